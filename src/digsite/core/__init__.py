@@ -1,0 +1,1 @@
+"""The vocabulary: seats, dice, the state contract, typed records, errors. Knows no game."""

@@ -1,0 +1,77 @@
+"""Card files: which cards there are, where each fact about them comes from, and their digest."""
+
+from __future__ import annotations
+
+import json
+from hashlib import sha256
+from pathlib import Path
+from typing import Any, Literal, TypeVar
+
+import msgspec
+
+from .errors import BadCards
+
+Status = Literal["sourced", "by analogy", "reconstructed"]
+T = TypeVar("T")
+
+
+class CardFile(msgspec.Struct, frozen=True):
+    """A card file as read: its place, its text as data, and the name records know it by."""
+
+    path: str
+    data: dict[str, Any]
+    shipped: bool
+
+    @property
+    def name(self) -> str:
+        return str(self.data.get("name", ""))
+
+    @property
+    def digest(self) -> str:
+        """SHA-256 of the file's content, whatever its spacing."""
+        return sha256(self.compact().encode()).hexdigest()
+
+    def compact(self) -> str:
+        """The content on one line, always the same for the same content."""
+        return json.dumps(self.data, sort_keys=True, ensure_ascii=False, separators=(",", ":"))
+
+
+def read_card_file(path: str | Path, shipped: bool = False) -> CardFile:
+    """Read a card file; it is not yet checked against a game."""
+    try:
+        text = Path(path).read_bytes().decode("utf-8")
+    except (OSError, UnicodeDecodeError) as error:
+        raise BadCards(path, "", f"cannot be read ({_plain(error)})") from None
+    return card_file(text, str(path), shipped)
+
+
+def card_file(text: str, path: str, shipped: bool = False) -> CardFile:
+    """Take a card file from its text."""
+    try:
+        data = json.loads(text, parse_constant=_no_constant)
+    except RecursionError:
+        raise BadCards(path, "", "is nested too deeply to be a card file") from None
+    except json.JSONDecodeError as error:
+        raise BadCards(path, f"line {error.lineno}", f"not JSON ({error.msg})") from None
+    except ValueError as error:
+        raise BadCards(path, "", str(error)) from None
+    if not isinstance(data, dict):
+        raise BadCards(path, "", "a card file is one JSON object")
+    return CardFile(path, data, shipped)
+
+
+def checked(file: CardFile, kind: type[T]) -> T:
+    """The file's content as typed records, or the place where it does not fit."""
+    try:
+        return msgspec.convert(file.data, kind, strict=True)
+    except msgspec.ValidationError as error:
+        reason, _, place = str(error).partition(" - at ")
+        raise BadCards(file.path, place.strip("`"), reason) from None
+
+
+def _no_constant(name: str) -> Any:
+    raise ValueError(f"{name} is not a number")
+
+
+def _plain(error: Exception) -> str:
+    return error.strerror or str(error) if isinstance(error, OSError) else "it is not UTF-8 text"

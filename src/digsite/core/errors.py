@@ -1,0 +1,118 @@
+"""What can go wrong, as a tree to branch on.
+
+    DigsiteError
+    ├─ BadInput             what was given cannot be understood; nothing was changed
+    │  ├─ UnknownGame
+    │  ├─ BadSeats
+    │  ├─ BadOption
+    │  ├─ BadCards          a card file, with the place in it
+    │  ├─ BadNotation       a move that cannot be read
+    │  └─ BadRecord         a record file, with its line
+    ├─ Refused              understood, but against the rules: carries the refusal
+    │  └─ NotYourTurn
+    ├─ Stale                made on an older position
+    ├─ BadSnapshot          a packed state of another version or a damaged one
+    └─ IllegalDecision      a bare number the state did not offer (a caller's mistake)
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from .records import Refusal
+
+
+class DigsiteError(Exception):
+    """Everything this package raises on purpose."""
+
+
+class BadInput(DigsiteError, ValueError):
+    """What was given cannot be understood; nothing was changed."""
+
+
+class UnknownGame(BadInput):
+    def __init__(self, key: str, known: Sequence[str]) -> None:
+        super().__init__(f"no game is called {key!r}; there are {', '.join(known)}")
+        self.key = key
+        self.known = tuple(known)
+
+
+class BadSeats(BadInput):
+    def __init__(self, game: str, seats: object, allowed: Sequence[int]) -> None:
+        super().__init__(
+            f"{game} is for {min(allowed)} to {max(allowed)} players, not {seats!r}"
+        )
+        self.game = game
+        self.seats = seats
+
+
+class BadOption(BadInput):
+    """An option the game does not have, or a value it does not take."""
+
+
+class BadCards(BadInput):
+    """A card file that does not fit its game: file, place in it, reason."""
+
+    def __init__(self, file: str | Path, place: str, reason: str) -> None:
+        super().__init__(f"{file}: {place}: {reason}" if place else f"{file}: {reason}")
+        self.file = str(file)
+        self.place = place
+        self.reason = reason
+
+
+class BadNotation(BadInput):
+    """A move that cannot be read."""
+
+    def __init__(self, text: str, reason: str) -> None:
+        super().__init__(f"{text!r} is not a move: {reason}")
+        self.text = text
+        self.reason = reason
+
+
+class BadRecord(BadInput):
+    """A record that cannot be read or replayed: file, line, reason, and clause if there is one."""
+
+    def __init__(self, file: str | Path, line: int, reason: str, clause: str = "") -> None:
+        where = f"{file}: line {line}" if line else str(file)
+        super().__init__(f"{where}: {clause}: {reason}" if clause else f"{where}: {reason}")
+        self.file = str(file)
+        self.line = line
+        self.reason = reason
+        self.clause = clause
+
+
+class BadSnapshot(DigsiteError):
+    """A packed state of another rules version, or a damaged one."""
+
+
+class Refused(DigsiteError):
+    """Understood, but against the rules."""
+
+    def __init__(self, refusal: Refusal) -> None:
+        super().__init__(f"{refusal.clause}: {refusal.reason} {dict(refusal.params)}")
+        self.refusal = refusal
+
+
+class NotYourTurn(Refused):
+    """The rules ask somebody else."""
+
+
+class Stale(DigsiteError):
+    """A move made on an older position."""
+
+    def __init__(self, made_on: int, current: int) -> None:
+        super().__init__(f"the move was made on version {made_on}, the game is at {current}")
+        self.made_on = made_on
+        self.current = current
+
+
+class IllegalDecision(DigsiteError):
+    """A bare number the state did not offer."""
+
+    def __init__(self, decision: int, legal: Sequence[int]) -> None:
+        super().__init__(f"{decision} is not among the legal decisions {list(legal)}")
+        self.decision = decision
+        self.legal = tuple(legal)

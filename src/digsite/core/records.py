@@ -1,0 +1,49 @@
+"""The typed records that cross the edge of the rules: wishes, facts, reasons, questions."""
+
+from __future__ import annotations
+
+import re
+
+import msgspec
+
+Param = str | int
+
+
+def tag_of(name: str) -> str:
+    """The tag of a record type: `BookRoom` is written `book_room`."""
+    return re.sub(r"(?<!^)(?=[A-Z])", "_", name).lower()
+
+
+class Action(msgspec.Struct, frozen=True, tag_field="type", tag=tag_of, forbid_unknown_fields=True):
+    """A wish of a seat, or of chance: imperative."""
+
+
+class Event(msgspec.Struct, frozen=True, tag_field="type", tag=tag_of):
+    """A fact, past tense, as its reader may see it."""
+
+
+class Refusal(msgspec.Struct, frozen=True):
+    """Why an action is not possible: a reason to be put into words, and the clause behind it."""
+
+    reason: str
+    clause: str
+    params: dict[str, Param] = {}
+
+
+class Prompt(msgspec.Struct, frozen=True):
+    """What is being asked, and of whom (a seat, chance or over)."""
+
+    key: str
+    actor: int
+    params: dict[str, Param] = {}
+
+
+class Option(msgspec.Struct, frozen=True):
+    """A ruling a table may switch."""
+
+    name: str
+    default: bool
+    clause: str
+
+
+Options = dict[str, bool]

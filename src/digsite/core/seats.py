@@ -1,0 +1,9 @@
+"""Who sits: players from 0 up, and chance."""
+
+from typing import Final, NewType
+
+Seat = NewType("Seat", int)
+
+CHANCE: Final = -1
+OVER: Final = -2
+NOBODY: Final = -3  # a spectator's seat: sees what everybody may see
