@@ -171,7 +171,10 @@ class Game(ABC, Generic[S]):
         return packing.pack(state, self.key, self.rules, self.fields)
 
     def unpack(
-        self, data: bytes, options: Mapping[str, object] | None = None, cards: CardFile | None = None
+        self,
+        data: bytes,
+        options: Mapping[str, object] | None = None,
+        cards: CardFile | None = None,
     ) -> S:
         """The state behind `pack`, given the options and cards it was made with."""
         seats = packing.seats_of(data, self.key, self.rules)
