@@ -32,4 +32,4 @@ def load(key: str) -> Game[Any]:
     return game
 
 
-__all__ = ["titles", "load"]
+__all__ = ["load", "titles"]

@@ -41,6 +41,8 @@ class ScarabState(State):
         self.turn = other.turn
 
     def mask(self) -> int:
+        if self.actor == OVER:
+            return bits.EMPTY
         if self.phase == DEAL:
             return sum(bits.single(kind) for kind, left in enumerate(self.bag) if left)
         swap = self.swaps[self.seat] < SWAPS and sum(self.bag) > 0
