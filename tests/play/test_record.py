@@ -153,9 +153,8 @@ def test_random_damage_gives_a_refusal_and_never_another_error(title: str, seats
             text[:end] + text[at:],
         ][kind]
         try:
-            record = parse_record(damaged, "damaged.txt")
-            replay(record)
+            replay(parse_record(damaged))
             sound += 1
-        except BadRecord as error:
-            assert error.file == "damaged.txt"
+        except BadRecord:
+            continue
     assert sound < 75
