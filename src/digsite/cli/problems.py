@@ -13,6 +13,6 @@ def one_line(error: BadInput) -> int:
     """Say what is wrong on standard error; the exit code."""
     text = str(error)
     if isinstance(error, BadRecord) and error.refusal is not None and error.game:
-        text = f"{error.place}: {error.reason}. {voice(error.game).refusal(error.refusal)}"
+        text = f"{error.place}: {error.reason}. {voice('en', error.game).refusal(error.refusal)}"
     print(f"digsite: {visible(' '.join(text.split()))}", file=sys.stderr)
     return 2

@@ -96,6 +96,12 @@ class Game(ABC, Generic[S]):
     def effect(self, event: Event) -> str | None:
         """The card effect an event shows, one of `effects`."""
 
+    # -- what a game may define ---------------------------------------------
+
+    def spell(self, field: str, value: object) -> str | None:
+        """A value of a record in signs every language shares, such as a space `c4`."""
+        return None
+
     # -- what follows from it -----------------------------------------------
 
     def cards(self, path: str | Path | None = None) -> CardFile:

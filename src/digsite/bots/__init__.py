@@ -1,0 +1,1 @@
+"""The opponents: seats like any other, who see what their seat sees."""
