@@ -40,19 +40,21 @@ class Tree:
         self.path = array("i", bytes(4 * DEEPEST))
         self.outcome = array("d", bytes(8 * SEATS))
         self.scores = array("d", bytes(8 * SEATS))
-        self.result = array("d", bytes(8 * SEATS))
+        self.wins = array("d", bytes(8 * SEATS))
         self.points = array("d", bytes(8 * SEATS))
-        self.exploration = 0.5
-        self.margin = 0.3
-        self.scale = 20.0
-        self.depth_limit = 0
+        self.exploration = 0.5  # how much uncertain decisions are preferred
+        self.margin = 0.3  # how much the lead counts beside the win
+        self.scale = 20.0  # a lead of so many points is a clear one
+        self.deepest = DEEPEST  # decisions that may become nodes, counted from the root
+        self.horizon = 0  # turns to play on before guessing; 0 plays to the end
         self.clear()
 
     def clear(self) -> None:
         """Forget everything."""
         self.used = 0
+        self.played = 0
         for seat in range(SEATS):
-            self.result[seat] = 0.0
+            self.wins[seat] = 0.0
             self.points[seat] = 0.0
         self.add(-1, -1, -1)
 
@@ -80,6 +82,29 @@ class Tree:
             child = self.sibling[child]
         return mask
 
+    def child_of(self, node: int, decision: int) -> int:
+        """The child a decision leads to, or -1."""
+        child = self.child[node]
+        while child >= 0 and self.decision[child] != decision:
+            child = self.sibling[child]
+        return child
+
+    def take_over(self, other: Tree, node: int) -> None:
+        """Become what another tree knows below one of its nodes."""
+        self.clear()
+        self.visits[0] = other.visits[node]
+        self._copy_children(other, node, 0)
+
+    def _copy_children(self, other: Tree, theirs: int, mine: int) -> None:
+        child = other.child[theirs]
+        while child >= 0:
+            new = self.add(mine, other.decision[child], other.player[child])
+            self.value[new] = other.value[child]
+            self.visits[new] = other.visits[child]
+            self.available[new] = other.available[child]
+            self._copy_children(other, child, new)
+            child = other.sibling[child]
+
     def best_child(self, node: int, mask: int) -> int:
         """The legal child with the highest upper confidence bound."""
         best = -1
@@ -99,10 +124,11 @@ class Tree:
         return best
 
     def iterate(self, state: State, policy: Policy, dice: Dice) -> None:
-        """One iteration on a world that is played to its end (or to the depth limit)."""
+        """One iteration on a world, which is played on to its end or to the horizon."""
+        last = state.turn + self.horizon if self.horizon > 0 else 1 << 30
         node = 0
         depth = 1
-        while state.actor != OVER and depth < DEEPEST:
+        while state.actor != OVER and depth <= self.deepest:
             if state.actor == CHANCE:
                 state.play(state.draw(dice))
                 continue
@@ -123,25 +149,24 @@ class Tree:
             self.path[depth] = node
             depth += 1
             state.play(self.decision[node])
-        self.rest(state, policy, dice)
+        self.play_on(state, policy, dice, last)
         self.score(state, policy)
         self.visits[0] += 1
-        for seat in range(state.seats):
-            self.result[seat] += self.scores[seat]
+        self.played += 1
         for step in range(1, depth):
             node = self.path[step]
             self.visits[node] += 1
             self.value[node] += self.outcome[self.player[node]]
 
-    def rest(self, state: State, policy: Policy, dice: Dice) -> None:
-        """Play on by the policy, to the end or for `depth_limit` decisions."""
-        left = self.depth_limit if self.depth_limit > 0 else 1 << 30
-        while state.actor != OVER and left > 0:
+    def play_on(self, state: State, policy: Policy, dice: Dice, last: int) -> None:
+        """Play by the policy to the end, or until turn `last` begins."""
+        while state.actor != OVER:
             if state.actor == CHANCE:
                 state.play(state.draw(dice))
-            else:
+            elif state.turn < last:
                 state.play(policy.choose(state, dice))
-                left -= 1
+            else:
+                break
 
     def score(self, state: State, policy: Policy) -> None:
         """What the iteration was worth to each seat: its share of the win, and its margin."""
@@ -167,7 +192,7 @@ class Tree:
                 share = 1.0 / bits.popcount(winners) if winners >> seat & 1 else 0.0
             else:
                 share = 1.0 / (1.0 + math.exp(-4.0 * lead))
-            self.scores[seat] = share
+            self.wins[seat] += share
             self.outcome[seat] = (1.0 - self.margin) * share + self.margin * margin
 
 
