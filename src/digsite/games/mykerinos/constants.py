@@ -49,6 +49,7 @@ BLACKMORE_EXCAVATE: Final = 8
 TANGERINE_EXTEND: Final = 9
 CUBES_OF_KIND: Final = [0, 1, 2, 1, 2, 1, 2, 1, 2, 3]
 PATRON_OF_KIND: Final = [5, 5, 5, 0, 0, 1, 1, 2, 3, 4]
+EXTENSIONS: Final = (EXTEND, VIOLET_EXTEND, LEMON_EXTEND, TANGERINE_EXTEND)
 
 # Decisions of the survey: a room (0-4 the 2-room between wing r and wing r+1, 5-9 the 3-room
 # of wing r-5, 10-14 the 5-room of wing r-10), or one of these.

@@ -27,6 +27,11 @@ def cell_set(cells: Iterable[int]) -> int:
     return sum([1 << cell for cell in cells])
 
 
+def members(cells: int) -> list[int]:
+    """The members of a set, from the smallest."""
+    return [cell for cell in range(cells.bit_length()) if cells >> cell & 1]
+
+
 NOT_LEFT: Final = cell_set([cell for cell in range(72) if cell % 8 != 0])
 NOT_RIGHT: Final = cell_set([cell for cell in range(72) if cell % 8 != 7])
 AREAS: Final = [
@@ -55,6 +60,12 @@ def neighbours(b: int) -> int:
     return (b << 8) | (b >> 8) | ((b & NOT_RIGHT) << 1) | ((b & NOT_LEFT) >> 1)
 
 
+def diagonals(b: int) -> int:
+    """The cells that touch a cell of `b` only at a corner."""
+    sides = ((b & NOT_RIGHT) << 1) | ((b & NOT_LEFT) >> 1)
+    return (sides << 8) | (sides >> 8)
+
+
 def crossroads(b: int) -> int:
     """The cells orthogonally adjacent to at least two cells of `b`."""
     south = b << 8
@@ -69,9 +80,9 @@ def first_cells(kind: int, near: int, plain: int, tops: int) -> int:
 
     `near` is next to the own cubes, `plain` are the free cells, `tops` the free pyramids.
     """
-    if kind == EXCAVATE or kind == VIOLET_EXCAVATE:
+    if kind in (EXCAVATE, VIOLET_EXCAVATE):
         return plain
-    if kind == EXTEND or kind == VIOLET_EXTEND:
+    if kind in (EXTEND, VIOLET_EXTEND):
         return near & plain & neighbours(plain)
     if kind == LEMON_EXCAVATE:
         return tops
