@@ -57,6 +57,9 @@ def card_file(text: str, path: str, shipped: bool = False) -> CardFile:
         raise BadCards(path, "", str(error)) from None
     if not isinstance(data, dict):
         raise BadCards(path, "", "a card file is one JSON object")
+    name = data.get("name")
+    if not isinstance(name, str) or not 0 < len(name) <= 60 or not name.isprintable():
+        raise BadCards(path, "name", "a card file has a name of 1 to 60 visible characters")
     return CardFile(path, data, shipped)
 
 
