@@ -16,7 +16,7 @@ from digsite.core.state import State
 from .tree import Tree, search
 
 CHUNK_SECONDS = 0.005
-LARGEST_TREE = 1_000_000  # nodes of 40 bytes: a search never holds more than 80 MB in two trees
+LARGEST_TREE = 400_000  # nodes of 36 bytes: two trees stay below 30 MB
 
 
 class Budget(msgspec.Struct, frozen=True):
