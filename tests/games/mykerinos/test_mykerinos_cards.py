@@ -2,22 +2,24 @@
 
 import copy
 import json
-import math
+from collections.abc import Callable
+from typing import Any
 
 import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from digsite.core.cards import CardFile, card_file
+from digsite.core.cards import CardFile, card_file, checked
 from digsite.core.errors import BadCards
 from digsite.games.mykerinos import GAME
-from digsite.games.mykerinos.cards import CardList, checked
+from digsite.games.mykerinos.cards import CardList
 
 SHIPPED = GAME.cards().data
+Change = Callable[[dict[str, Any]], object]
 
 
 @pytest.mark.clause("MYK-002", "MYK-006", "MYK-009")
-def test_the_shipped_file_satisfies_every_known_fact():
+def test_the_shipped_file_satisfies_every_known_fact() -> None:
     cards = checked(GAME.cards(), CardList).cards
     without = [card for card in cards if card.patron is None]
     assert (len(cards), [card.prestige for card in without]) == (36, [5])
@@ -25,20 +27,20 @@ def test_the_shipped_file_satisfies_every_known_fact():
     assert any(card.patron == "blackmore" and card.prestige == 0 for card in cards)
 
 
-def test_every_fact_has_a_status():
+def test_every_fact_has_a_status() -> None:
     cards = checked(GAME.cards(), CardList)
     assert (cards.status.count, cards.status.pyramids) == ("sourced", "reconstructed")
     assert cards.cards[-1].status.patron == "sourced"
 
 
-def test_a_corrected_file_is_played_with_its_own_cards():
+def test_a_corrected_file_is_played_with_its_own_cards() -> None:
     data = copy.deepcopy(SHIPPED)
     data["cards"][0]["prestige"] = 3
     state = GAME.new(3, cards=CardFile("mine.json", data, False))
     assert (state.box.prestige[0], GAME.new(3).box.prestige[0]) == (3, 0)
 
 
-def _broken(change):
+def _broken(change: Change) -> CardFile:
     data = copy.deepcopy(SHIPPED)
     change(data)
     return CardFile("mine.json", data, False)
@@ -63,11 +65,7 @@ def _broken(change):
         (lambda d: d["cards"][3].update(patron=None, prestige=5), "$.cards[35].patron", "VIO-4"),
         (lambda d: d["cards"][35].update(patron="violet"), "$.cards", "no patron"),
         (lambda d: d["cards"][35].update(prestige=3), "$.cards[35].prestige (FREE-1)", "MYK-102"),
-        (
-            lambda d: d["cards"][3].update(status={"patron": "guessed"}),
-            "$.cards[3].status.patron",
-            "",
-        ),
+        (lambda d: d["status"].update(count="guessed"), "$.status.count", "guessed"),
         (lambda d: d.pop("status"), "", "status"),
         (lambda d: d.pop("cards"), "", "cards"),
         (lambda d: d.update(cards={}), "$.cards", "object"),
@@ -75,7 +73,9 @@ def _broken(change):
         (lambda d: d.update(name=""), "$.name", "regex"),
     ],
 )
-def test_a_file_that_does_not_fit_is_refused_with_the_place_and_the_reason(change, place, reason):
+def test_an_unfit_file_is_refused_with_place_and_reason(
+    change: Change, place: str, reason: str
+) -> None:
     with pytest.raises(BadCards) as refused:
         GAME.check_cards(_broken(change))
     assert place in refused.value.place
@@ -85,17 +85,17 @@ def test_a_file_that_does_not_fit_is_refused_with_the_place_and_the_reason(chang
 
 @given(
     st.recursive(
-        st.none() | st.booleans() | st.integers() | st.floats(allow_nan=False) | st.text(),
+        st.none()
+        | st.booleans()
+        | st.integers()
+        | st.floats(allow_nan=False, allow_infinity=False)
+        | st.text(),
         lambda inner: st.lists(inner) | st.dictionaries(st.text(), inner),
         max_leaves=8,
     )
 )
 @settings(max_examples=60, deadline=None)
-def test_whatever_json_comes_there_is_never_a_traceback(value):
-    if isinstance(value, float) and not math.isfinite(value):
-        return
+def test_whatever_json_comes_there_is_never_a_traceback(value: object) -> None:
     for text in (json.dumps(value), json.dumps({**SHIPPED, "cards": value})):
-        try:
+        with pytest.raises(BadCards):
             GAME.check_cards(card_file(text, "mine.json"))
-        except (BadCards, ValueError) as error:
-            assert isinstance(error, BadCards)

@@ -24,13 +24,13 @@ from digsite.games.mykerinos.events import (
     SeasonBegan,
     SeasonEnded,
 )
-
+from digsite.games.mykerinos.rules import MykerinosState
 
 _ONE = {"cubes": 1}
 _THIRD = {"area": 1, "rank": 3}
 
 
-def test_every_action_has_a_word_that_reads_back():
+def test_every_action_has_a_word_that_reads_back() -> None:
     every = [*WORDS.values(), LayCard("VIO-3", False), LayCard("VIO-3", True)]
     assert {type(action) for action in every} == set(ACTIONS)
     for action in every:
@@ -51,7 +51,7 @@ def test_every_action_has_a_word_that_reads_back():
         ("neutral:none", '{"type":"play_neutral","move":"none"}'),
     ],
 )
-def test_notation_and_json_stand_for_each_other(word, json):
+def test_notation_and_json_stand_for_each_other(word: str, json: str) -> None:
     action = GAME.parse(word)
     assert msgspec.json.encode(action).decode() == json
     assert msgspec.json.decode(json, type=type(action)) == action
@@ -60,7 +60,7 @@ def test_notation_and_json_stand_for_each_other(word, json):
 @pytest.mark.parametrize(
     "word", ["", "c0", "i4", "c10", "lay:VIO-3", "lay:^", "book:4:violet", "C4"]
 )
-def test_a_word_that_means_nothing_is_not_read(word):
+def test_a_word_that_means_nothing_is_not_read(word: str) -> None:
     with pytest.raises(BadNotation):
         GAME.parse(word)
 
@@ -68,13 +68,13 @@ def test_a_word_that_means_nothing_is_not_read(word):
 @pytest.mark.parametrize(
     "json", ['{"cell":[8,0]}', '{"cell":[0,9]}', '{"cell":[1]}', '{"room":"x"}']
 )
-def test_an_action_out_of_its_bounds_is_not_an_action(json):
+def test_an_action_out_of_its_bounds_is_not_an_action(json: str) -> None:
     with pytest.raises(msgspec.ValidationError):
         msgspec.json.decode(json.replace("{", '{"type":"place",'), type=Place)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
-def test_numbers_actions_and_snapshots_agree_all_game_long(seats):
+def test_numbers_actions_and_snapshots_agree_all_game_long(seats: int) -> None:
     state, dice = GAME.new(seats), Dice(11)
     while not state.over():
         for number, action in zip(state.legal(), GAME.legal(state), strict=True):
@@ -84,7 +84,7 @@ def test_numbers_actions_and_snapshots_agree_all_game_long(seats):
         state.apply(state.draw(dice))
 
 
-def test_a_game_goes_on_alike_from_a_snapshot():
+def test_a_game_goes_on_alike_from_a_snapshot() -> None:
     state, dice = laid_out(3), Dice(5)
     twin = GAME.unpack(GAME.pack(state))
     while not state.over():
@@ -94,23 +94,23 @@ def test_a_game_goes_on_alike_from_a_snapshot():
     assert GAME.pack(twin) == GAME.pack(state)
 
 
-def test_a_damaged_snapshot_is_refused():
+def test_a_damaged_snapshot_is_refused() -> None:
     with pytest.raises(BadSnapshot):
         GAME.unpack(GAME.pack(table(3))[:-3])
 
 
-def test_a_copy_goes_its_own_way():
+def test_a_copy_goes_its_own_way() -> None:
     state = table(3)
     play(state.copy(), "excavate", "a1")
     assert GAME.pack(state) == GAME.pack(table(3))
 
 
-def test_a_bare_number_that_was_not_offered_is_refused():
+def test_a_bare_number_that_was_not_offered_is_refused() -> None:
     with pytest.raises(IllegalDecision):
         table(3).apply(9)
 
 
-def test_the_same_seed_gives_the_same_games_compiled_or_not():
+def test_the_same_seed_gives_the_same_games_compiled_or_not() -> None:
     start = GAME.new(3)
     results = play_games(start, start.copy(), 1, 0, 40)
     assert (sum(results.decisions), sum(results.points)) == (1937, 485)
@@ -119,7 +119,7 @@ def test_the_same_seed_gives_the_same_games_compiled_or_not():
 # -- chance and secrets -----------------------------------------------------
 
 
-def test_draws_come_as_often_as_their_weights_say():
+def test_draws_come_as_often_as_their_weights_say() -> None:
     state = play(GAME.new(3), "first:0")
     dice = Dice(3)
     drawn = Counter(state.draw(dice) for _ in range(5000))
@@ -128,7 +128,7 @@ def test_draws_come_as_often_as_their_weights_say():
 
 
 @pytest.mark.clause("MYK-011", "MYK-B15")
-def test_cards_and_directions_are_drawn_evenly():
+def test_cards_and_directions_are_drawn_evenly() -> None:
     state = GAME.new(3)
     while state.phase != DRAW_CARD:
         state.apply(state.legal()[0])
@@ -138,7 +138,7 @@ def test_cards_and_directions_are_drawn_evenly():
     assert all(abs(count - 200) < 75 for count in drawn.values())
 
 
-def test_nothing_is_hidden_so_veiling_and_imagining_change_nothing():
+def test_nothing_is_hidden_so_veiling_and_imagining_change_nothing() -> None:
     state, dice = laid_out(2), Dice(1)
     while not state.over():
         for seat in watchers(2):
@@ -148,11 +148,11 @@ def test_nothing_is_hidden_so_veiling_and_imagining_change_nothing():
         state.apply(state.draw(dice))
 
 
-def test_worlds_imagined_deal_the_next_card_as_an_exact_count_says():
+def test_worlds_imagined_deal_the_next_card_as_an_exact_count_says() -> None:
     state = play(table(3, season=3), "pass", "pass", "pass")  # twelve cards are left
     dice = Dice(9)
     veiled = GAME.veil(state, 0)
-    seen = Counter()
+    seen: Counter[int] = Counter()
     for _ in range(2400):
         world = GAME.imagine(veiled, dice)
         seen[world.draw(dice) // 2] += 1
@@ -163,7 +163,7 @@ def test_worlds_imagined_deal_the_next_card_as_an_exact_count_says():
 # -- views, prompts, events -------------------------------------------------
 
 
-def test_the_public_view_shows_the_table():
+def test_the_public_view_shows_the_table() -> None:
     state = give(table(2, "0.^2....", neutral=(4, 3)), 1, "lemon")
     view = msgspec.json.decode(msgspec.json.encode(GAME.public(state)))
     assert view["cubes"] == [{"cell": [0, 0], "seat": 0}, {"cell": [3, 0], "seat": None}]
@@ -177,20 +177,20 @@ def test_the_public_view_shows_the_table():
     assert len(view["to_come"]) + len(view["out_of_game"]) + 8 + 1 == 36
 
 
-def test_the_public_view_shows_an_action_under_way():
+def test_the_public_view_shows_an_action_under_way() -> None:
     state = play(give(table(3, "0"), 0, "tangerine"), "extend:tangerine", "b1")
     half_made = GAME.public(state).half_made
     assert half_made is not None
     assert (half_made.patron, half_made.left, half_made.last) == ("tangerine", 2, (1, 0))
 
 
-def test_the_public_view_shows_the_ranks_under_survey():
+def test_the_public_view_shows_the_ranks_under_survey() -> None:
     view = GAME.public(survey("0012....", seats=2)).survey
     assert view is not None
     assert [(rank.seat, rank.cubes) for rank in view.ranks] == [(0, 2), (None, 1), (1, 1)]
 
 
-def test_nobody_knows_more_than_the_others():
+def test_nobody_knows_more_than_the_others() -> None:
     assert msgspec.to_builtins(GAME.private(table(3), 1)) == {}
 
 
@@ -216,13 +216,15 @@ def test_nobody_knows_more_than_the_others():
         (survey("220....", seats=2), "choose_neutral_card", {"area": 1}),
     ],
 )
-def test_the_prompt_names_the_question_and_the_actor(state, key, params):
+def test_the_prompt_names_the_question_and_the_actor(
+    state: MykerinosState, key: str, params: dict[str, str | int]
+) -> None:
     prompt = GAME.prompt(state, 0)
     assert (prompt.key, prompt.actor, prompt.params) == (key, state.actor, params)
     assert prompt.key in GAME.prompts
 
 
-def test_an_action_is_told_cube_by_cube():
+def test_an_action_is_told_cube_by_cube() -> None:
     state = give(table(3, "0^"), 0, "lemon")
     assert heard(state, "extend:lemon", "b1", "c1") == [
         PatronAsked(0, "lemon", "extend"),
@@ -231,7 +233,7 @@ def test_an_action_is_told_cube_by_cube():
     ]
 
 
-def test_the_end_of_a_season_is_told():
+def test_the_end_of_a_season_is_told() -> None:
     state = survey("0.......", cards=("LEM-7", "BLA-1"))
     told = heard(state, "take:left")
     assert told[:3] == [
@@ -248,18 +250,18 @@ def test_the_end_of_a_season_is_told():
     ]
 
 
-def test_the_last_players_disk_is_told():
+def test_the_last_players_disk_is_told() -> None:
     state = play(table(2, "0"), "pass")
     assert LastActed(1, 3) in heard(state, "excavate", "h6")
 
 
-def test_effects_of_cards_are_named():
+def test_effects_of_cards_are_named() -> None:
     assert GAME.effect(PatronAsked(0, "violet", "extend")) == "violet_extend"
     assert GAME.effect(CardTaken(0, 1, "left", "FREE-1", None, 5)) == "prestige_5"
     assert GAME.effect(CardTaken(0, 1, "left", "VIO-1", "violet", 0)) is None
 
 
-def test_all_effects_and_events_come_up_in_random_play():
+def test_all_effects_and_events_come_up_in_random_play() -> None:
     told, effects = set(), set()
     for seed in range(24):
         state, dice = GAME.new(2 + seed % 3, {"keep_neutral_cubes": seed % 2 == 0}), Dice(seed)
@@ -273,14 +275,14 @@ def test_all_effects_and_events_come_up_in_random_play():
     assert effects == {*GAME.effects, None}
 
 
-def test_points_by_source_add_up_to_the_score():
+def test_points_by_source_add_up_to_the_score() -> None:
     state, dice = laid_out(4), Dice(2)
     while not state.over():
         assert [sum(part.values()) for part in GAME.breakdown(state)] == GAME.scores(state)
         state.apply(state.draw(dice))
 
 
-def test_a_turn_begins_with_each_player_and_each_question_of_the_survey():
+def test_a_turn_begins_with_each_player_and_each_question_of_the_survey() -> None:
     state = table(2, neutral=(4, 4))
     play(state, "excavate", "a1", "neutral:excavate", "b1")
     assert state.turn == 2
@@ -290,12 +292,12 @@ def test_a_turn_begins_with_each_player_and_each_question_of_the_survey():
     assert (state.turn, state.actor) == (4, 1)  # for the neutral colour, ranked first
 
 
-def test_the_card_for_the_neutral_colour_belongs_to_the_turn_of_the_first_rank():
+def test_the_card_for_the_neutral_colour_belongs_to_the_turn_of_the_first_rank() -> None:
     state = survey("0022....", seats=2)
     turn = state.turn
     assert play(state, "take:left").turn == turn
 
 
-def test_wings_are_marked_in_order():
+def test_wings_are_marked_in_order() -> None:
     state = play(GAME.new(3), "first:1", "wing:brown", "wing:violet")
     assert (state.phase, state.wings) == (DRAW_WING, [2, 0, -1, -1, -1])
