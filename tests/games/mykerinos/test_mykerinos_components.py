@@ -3,16 +3,17 @@
 from collections import Counter
 
 import pytest
-from mykerinos_table import cubes, laid_out, offered, play, settle, table, why
+from mykerinos_table import cards, cubes, laid_out, offered, play, settle, survey, table, why
 
 from digsite.core.dice import Dice
 from digsite.core.errors import BadSeats
 from digsite.games.mykerinos import GAME
 from digsite.games.mykerinos.constants import DRAW_CARD, DRAW_WING, KIND
-from digsite.games.mykerinos.region import area_cells, card_cells, cell_set, members, neighbours
+from digsite.games.mykerinos.region import at_slot, cell_set, members, neighbours
 from digsite.games.mykerinos.rules import MykerinosState
 
 CARDS = GAME.new(3).box.cards
+AREA = cell_set([x + 8 * y for x in range(4) for y in range(3)])
 
 
 @pytest.mark.clause("MYK-001")
@@ -62,9 +63,8 @@ def test_35_cards_have_a_patron_and_one_has_none() -> None:
 
 @pytest.mark.clause("MYK-007")
 def test_a_parcel_has_six_spaces_each_empty_or_a_pyramid() -> None:
-    state = GAME.new(3)
-    assert all(shape & ~card_cells(0) == 0 for shape in state.box.shapes)
-    assert card_cells(0).bit_count() == 6
+    state = play(GAME.new(3), "first:0", *[f"wing:{p}" for p in _PATRONS], "lay:VIO-4^")
+    assert (members(state.empty), members(state.pyramids)) == ([0, 1, 8, 9, 16, 17], [0, 8])
 
 
 @pytest.mark.clause("MYK-008")
@@ -93,13 +93,16 @@ def test_a_parcel_may_lie_in_either_direction() -> None:
 
 @pytest.mark.clause("MYK-012")
 def test_an_area_is_two_parcels() -> None:
-    assert all(area_cells(a) == card_cells(2 * a) | card_cells(2 * a + 1) for a in range(6))
+    state = survey("...0....", cards=("LEM-7", "BLA-1", "BLA-2"))
+    assert cards(play(state, "take:right"), 0) == {"BLA-1"}
+    assert {"LEM-7", "BLA-2"} <= set(GAME.public(state).out_of_game)
 
 
 @pytest.mark.clause("MYK-013")
 def test_the_region_is_all_areas_of_the_season() -> None:
     state = laid_out(3)
-    assert state.empty == area_cells(0) | area_cells(1) | area_cells(2) | area_cells(3)
+    areas = [at_slot(AREA, 2 * area) for area in range(4)]
+    assert state.empty == areas[0] | areas[1] | areas[2] | areas[3]
 
 
 @pytest.mark.clause("MYK-014", "MYK-T08")
@@ -307,9 +310,10 @@ def test_nobody_chooses_how_the_region_is_laid() -> None:
 
 @pytest.mark.clause("MYK-B21")
 def test_a_card_is_2_by_3_an_area_4_by_3_and_the_region_8_by_6() -> None:
-    wide = [{c % 8 for c in members(cells)} for cells in (card_cells(0), area_cells(0))]
-    high = [{c // 8 for c in members(cells)} for cells in (card_cells(0), area_cells(0))]
-    assert (wide, high) == ([{0, 1}, {0, 1, 2, 3}], [{0, 1, 2}, {0, 1, 2}])
+    state = play(GAME.new(3), "first:0", *[f"wing:{p}" for p in _PATRONS], "lay:VIO-4^")
+    assert members(state.empty) == [0, 1, 8, 9, 16, 17]
+    play(state, "lay:VIO-5^")
+    assert state.empty == AREA
     assert laid_out(3).empty == (1 << 48) - 1
 
 
