@@ -9,7 +9,7 @@ cdef class Box:
     cdef public list kind_names, relic_names, relic_kind_names
     cdef public dict kind_index, relic_index, relic_kind_index
 
-    cdef public u128 green, action_cards, congresses, presentations
+    cdef public u128 green, action_cards, solo_cards, congresses, presentations
     cdef public short slot_kind[128]
 
     cdef public int kinds
@@ -20,9 +20,12 @@ cdef class Box:
     cdef public short kind_weeks[64]
     cdef public short kind_play_weeks[64]
     cdef public short kind_vp[64]
+    cdef public short kind_decision[64]
     cdef public short set_region[192]
     cdef public short set_count[192]
     cdef public short set_weeks[192]
+    cdef public u128 shown_with[52]
+    cdef public u128 opened_with[13]
     cdef public short thief[4]
     cdef public short raiders[4]
     cdef public int scientist, assistant, excavation

@@ -27,6 +27,7 @@ class Box:
 
     green: int  # all slots
     action_cards: int
+    solo_cards: int  # action cards that are played for themselves, not within a dig
     congresses: int
     presentations: int
     slot_kind: list[int]
@@ -39,9 +40,12 @@ class Box:
     kind_weeks: list[int]  # to take the card
     kind_play_weeks: list[int]
     kind_vp: list[int]
+    kind_decision: list[int]  # of a turn, for those cards
     set_region: list[int]  # the three sets of an exhibition: 3 * kind + set
     set_count: list[int]  # the first one also says what a museum asks for
     set_weeks: list[int]
+    shown_with: list[int]  # exhibitions whose first set is so many relics or fewer: 13 * region
+    opened_with: list[int]  # museums that ask for so many relics or fewer
     thief: list[int]  # kinds of action cards, by region
     raiders: list[int]
     scientist: int

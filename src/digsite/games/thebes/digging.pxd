@@ -9,12 +9,13 @@ cdef int ASSISTANTS, ASSISTANTS_SENT, BY_EXCAVATION, BY_GENERAL, BY_REGION, CARD
 cdef int DIG_BEGAN, DRAW, GENERAL, MOST_KNOWLEDGE, MOST_WEEKS, PERMIT, PERMIT_USED
 cdef int RUBBLE_RETURNED, WEEKS
 
-@cython.locals(found=int, region=int)
+@cython.locals(found=int, seat=int, region=int)
 cpdef int diggable(Layout state) noexcept nogil
 cpdef void begin_dig(Layout state, int region) noexcept nogil
 
 @cython.locals(seat=int, found=int)
 cpdef int permits(Layout state, int region) noexcept nogil
+cpdef bint has_general_permit(Layout state, int seat) noexcept nogil
 @cython.locals(seat=int, kind=int)
 cpdef void use_permit(Layout state, int permit) noexcept nogil
 @cython.locals(count=int)
@@ -26,6 +27,7 @@ cpdef void send_assistants(Layout state, int count) noexcept nogil
 
 @cython.locals(expertise=int, total=int)
 cpdef int knowledge(Layout state, int seat, int region, int assistants) noexcept nogil
+@cython.locals(least=int)
 cpdef bint promising(Layout state, int region, int assistants) noexcept nogil
 @cython.locals(row=int, found=int, weeks=int)
 cpdef int durations(Layout state) noexcept nogil

@@ -30,11 +30,12 @@ from .layout import Layout
 def diggable(state: Layout) -> int:
     """The regions where the active seat can begin a dig and end it, as decisions of its turn."""
     found = 0
+    seat = state.player
     for region in range(4):
         if (
-            state.expertise[4 * state.player + region]
+            state.expertise[4 * seat + region]
+            and (state.permits[5 * seat + region] or has_general_permit(state, seat))
             and not sites.empty(state, region)
-            and permits(state, region)
             and promising(state, region, most_assistants(state))
         ):
             found |= 1 << (DIG + region)
@@ -60,6 +61,14 @@ def permits(state: Layout, region: int) -> int:
     if state.own[seat] & state.box.kind_slots[state.box.excavation]:
         found |= 1 << BY_EXCAVATION
     return found
+
+
+def has_general_permit(state: Layout, seat: int) -> bool:
+    """A large card or an action card."""
+    return (
+        state.permits[5 * seat + GENERAL] > 0
+        or state.own[seat] & state.box.kind_slots[state.box.excavation] != 0
+    )
 
 
 def use_permit(state: Layout, permit: int) -> None:
@@ -113,9 +122,10 @@ def knowledge(state: Layout, seat: int, region: int, assistants: int) -> int:
 
 def promising(state: Layout, region: int, assistants: int) -> bool:
     """Whether the active seat can name weeks for such a dig."""
-    if state.box.zero_digs:
+    least = state.box.least_knowledge
+    if state.box.zero_digs or state.expertise[4 * state.player + region] >= least:
         return True
-    return knowledge(state, state.player, region, assistants) >= state.box.least_knowledge
+    return knowledge(state, state.player, region, assistants) >= least
 
 
 def durations(state: Layout) -> int:

@@ -30,7 +30,10 @@ from .constants import (
     MOST_GREEN,
     MOST_KINDS,
     MUSEUM,
+    RAIDERS,
     REGIONS,
+    SCIENTIST,
+    THIEF,
 )
 
 _TYPES = {
@@ -87,6 +90,9 @@ def _green(cards: CardSet) -> dict[str, Any]:
         "kind_index": index,
         "green": _mask(range(len(sorted_cards))),
         "action_cards": slots(ActionCard),
+        "solo_cards": _mask(
+            i for i, card in enumerate(sorted_cards) if _decision(card) is not None
+        ),
         "congresses": slots(Congress),
         "presentations": slots(Exhibition, Museum),
         "slot_kind": _padded(slot_kind, MOST_GREEN),
@@ -101,9 +107,29 @@ def _green(cards: CardSet) -> dict[str, Any]:
         "kind_weeks": _padded([_weeks(card) for card in kinds], MOST_KINDS),
         "kind_play_weeks": _padded([_fact(card, "play_weeks") for card in kinds], MOST_KINDS),
         "kind_vp": _padded([_fact(card, "vp") for card in kinds], MOST_KINDS),
+        "kind_decision": _padded([_decision(card) or 0 for card in kinds], MOST_KINDS),
         "set_region": _padded([part[0] for three in sets for part in three], 3 * MOST_KINDS),
         "set_count": _padded([part[1] for three in sets for part in three], 3 * MOST_KINDS),
         "set_weeks": _padded([part[2] for three in sets for part in three], 3 * MOST_KINDS),
+        "shown_with": [
+            _mask(
+                i
+                for i, card in enumerate(sorted_cards)
+                if isinstance(card, Exhibition)
+                and card.req[0][0] == region
+                and card.req[0][1] <= count
+            )
+            for region in REGIONS
+            for count in range(13)
+        ],
+        "opened_with": [
+            _mask(
+                i
+                for i, card in enumerate(sorted_cards)
+                if isinstance(card, Museum) and card.relics <= count
+            )
+            for count in range(13)
+        ],
         "thief": [index[f"action:thief:{region}"] for region in REGIONS],
         "raiders": [index[f"action:tomb_raiders:{region}"] for region in REGIONS],
         "scientist": index["action:scientist"],
@@ -186,6 +212,18 @@ def _weeks(card: GreenCard) -> int:
     if isinstance(card, ActionCard):
         return card.take_weeks
     return 0 if isinstance(card, Exhibition) else card.weeks
+
+
+def _decision(card: GreenCard) -> int | None:
+    """The decision of a turn that plays the card."""
+    match card:
+        case ActionCard(action="thief"):
+            return THIEF + _region(card)
+        case ActionCard(action="tomb_raiders"):
+            return RAIDERS + _region(card)
+        case ActionCard(action="scientist"):
+            return SCIENTIST
+    return None
 
 
 def _sets(card: GreenCard) -> list[tuple[int, int, int]]:

@@ -6,11 +6,12 @@ from digsite.core.state cimport tell
 from . cimport flow, sites
 from .layout cimport Layout
 
-cdef int CARD_PLAYED, DRAW, LOOK, NOTHING, NOTHING_RAIDED, RAID, RAIDERS, RELIC_RAIDED
-cdef int SCIENTIST, SITE, SITE_SEEN, THIEF
+cdef int CARD_PLAYED, DRAW, LOOK, NOTHING, NOTHING_RAIDED, RAID, RELIC_RAIDED
+cdef int SITE, SITE_SEEN
 
-@cython.locals(found=int, hand=u128, open_sites=int, region=int)
+@cython.locals(found=int, hand=u128, slot=int, kind=int)
 cpdef int playable(Layout state) noexcept nogil
+cpdef bint may_play_at(Layout state, int region) noexcept nogil
 @cython.locals(regions=int, region=int)
 cpdef int lookable(Layout state) noexcept nogil
 @cython.locals(bit=u128)

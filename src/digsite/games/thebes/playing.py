@@ -13,12 +13,9 @@ from .constants import (
     NOTHING,
     NOTHING_RAIDED,
     RAID,
-    RAIDERS,
     RELIC_RAIDED,
-    SCIENTIST,
     SITE,
     SITE_SEEN,
-    THIEF,
 )
 from .layout import Layout
 
@@ -26,26 +23,28 @@ from .layout import Layout
 def playable(state: Layout) -> int:
     """The action cards the active seat may play, as decisions of its turn."""
     found = 0
-    hand = state.own[state.player] & state.box.action_cards
-    if hand == 0:
-        return found
-    open_sites = lookable(state)
-    for region in range(4):
-        if open_sites >> region & 1:
-            if hand & state.box.kind_slots[state.box.thief[region]]:
-                found |= 1 << (THIEF + region)
-            if hand & state.box.kind_slots[state.box.raiders[region]]:
-                found |= 1 << (RAIDERS + region)
-    if open_sites and hand & state.box.kind_slots[state.box.scientist]:
-        found |= 1 << SCIENTIST
+    hand = state.own[state.player] & state.box.solo_cards
+    while hand:
+        slot = bits.lowest(hand)
+        hand ^= bits.single(slot)
+        kind = state.box.slot_kind[slot]
+        if may_play_at(state, state.box.kind_region[kind]):
+            found |= 1 << state.box.kind_decision[kind]
     return found
+
+
+def may_play_at(state: Layout, region: int) -> bool:
+    """Whether a card may be played there, or in some region for a card that names none."""
+    if region < 0:
+        return lookable(state) != 0
+    return state.box.empty_sites or not sites.empty(state, region)
 
 
 def lookable(state: Layout) -> int:
     """The regions a card may be played for: empty sites too, unless the table forbids it."""
     regions = 0
     for region in range(4):
-        if state.box.empty_sites or not sites.empty(state, region):
+        if may_play_at(state, region):
             regions |= 1 << region
     return regions
 

@@ -6,14 +6,14 @@ from digsite.core.state cimport tell
 from . cimport flow
 from .layout cimport Layout
 
-cdef int EXHIBITION, GIVE, MUSEUM, PRESENT, PRESENTED, RELIC_GIVEN
+cdef int EXHIBITION, GIVE, PRESENT, PRESENTED, RELIC_GIVEN
 
-@cython.locals(found=u128, cards=u128, slot=int, kind=int)
+@cython.locals(found=u128, cards=u128, slot=int)
 cpdef u128 presentations(Layout state) noexcept nogil
+@cython.locals(cards=u128, relics=int, region=int, count=int)
+cpdef u128 within_reach(Layout state, int seat) noexcept nogil
 @cython.locals(reached=int, at=int, held=uint32_t)
 cpdef int tier(Layout state, int seat, int kind) noexcept nogil
-@cython.locals(count=int, region=int)
-cpdef int relics_of(Layout state, int seat) noexcept nogil
 @cython.locals(seat=int, reached=int, bit=u128)
 cpdef void present(Layout state, int kind) noexcept nogil
 @cython.locals(found=u128, kind=int)

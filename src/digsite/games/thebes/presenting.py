@@ -6,28 +6,35 @@ from digsite.core import bits
 from digsite.core.state import tell
 
 from . import flow
-from .constants import EXHIBITION, GIVE, MUSEUM, PRESENT, PRESENTED, RELIC_GIVEN
+from .constants import EXHIBITION, GIVE, PRESENT, PRESENTED, RELIC_GIVEN
 from .layout import Layout
 
 
 def presentations(state: Layout) -> int:
     """The cards on display the active seat may take, as decisions of its turn."""
     found = bits.EMPTY
-    cards = state.display
+    cards = within_reach(state, state.player) & state.display
     while cards:
         slot = bits.lowest(cards)
         cards ^= bits.single(slot)
-        kind = state.box.slot_kind[slot]
-        if tier(state, state.player, kind) >= 0:
-            found |= bits.single(PRESENT + kind)
+        found |= bits.single(PRESENT + state.box.slot_kind[slot])
     return found
 
 
+def within_reach(state: Layout, seat: int) -> int:
+    """All exhibitions and museums a seat has the relics for."""
+    cards = bits.EMPTY
+    relics = 0
+    for region in range(4):
+        count = bits.popcount(state.relics[4 * seat + region])
+        relics += count
+        cards |= state.box.shown_with[13 * region + min(count, 12)]
+    return cards | state.box.opened_with[min(relics, 12)]
+
+
 def tier(state: Layout, seat: int, kind: int) -> int:
-    """How many further sets of an exhibition a seat has; -1 if it may not take the card."""
-    if state.box.kind_type[kind] == MUSEUM:
-        return 0 if relics_of(state, seat) >= state.box.set_count[3 * kind] else -1
-    reached = -1
+    """How many further sets a seat can show in an exhibition it has the first set for."""
+    reached = 0
     while reached < 2:
         at = 3 * kind + reached + 1
         held = state.relics[4 * seat + state.box.set_region[at]]
@@ -37,20 +44,13 @@ def tier(state: Layout, seat: int, kind: int) -> int:
     return reached
 
 
-def relics_of(state: Layout, seat: int) -> int:
-    count = 0
-    for region in range(4):
-        count += bits.popcount(state.relics[4 * seat + region])
-    return count
-
-
 def present(state: Layout, kind: int) -> None:
     seat = state.player
-    reached = tier(state, seat, kind)
     bit = bits.single(bits.lowest(state.display & state.box.kind_slots[kind]))
     state.display ^= bit
     state.own[seat] |= bit
     if state.box.kind_type[kind] == EXHIBITION:
+        reached = tier(state, seat, kind)
         tell(state, PRESENTED, seat, kind, reached, 0, 0)
         flow.advance(state, seat, state.box.set_weeks[3 * kind + reached])
         flow.next_turn(state)
