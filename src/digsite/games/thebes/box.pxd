@@ -4,7 +4,7 @@ from digsite.core.bits cimport u128
 
 @cython.final
 cdef class Box:
-    cdef public object cards
+    cdef public object plain, cards
     cdef public dict options
     cdef public list kind_names, relic_names, relic_kind_names
     cdef public dict kind_index, relic_index, relic_kind_index

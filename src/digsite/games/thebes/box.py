@@ -7,6 +7,8 @@ numbered. Sets of either are bit masks.
 from __future__ import annotations
 
 from collections.abc import Mapping
+from types import SimpleNamespace
+from typing import Any
 
 from digsite.core.records import Options
 
@@ -15,6 +17,8 @@ from .cards import CardSet
 
 class Box:
     """The cards and rulings of one game; never changed."""
+
+    plain: Box  # the same as Python objects, for the edge: a compiled list is copied when read
 
     cards: CardSet
     options: Options
@@ -75,3 +79,5 @@ class Box:
     def __init__(self, numbers: Mapping[str, object]) -> None:
         for name, value in numbers.items():
             setattr(self, name, value)
+        plain: Any = SimpleNamespace(**numbers)
+        self.plain = plain

@@ -13,9 +13,8 @@ from msgspec import Meta, Struct
 from digsite.core.cards import CardFile, Status, checked
 from digsite.core.errors import BadCards
 
-from .constants import MOST_BURIED, MOST_GREEN, MOST_KINDS, REGIONS
+from .constants import MOST_BURIED, MOST_GREEN, MOST_KINDS, REGIONS, Region
 
-Region = Literal["mesopotamia", "crete", "egypt", "greece"]
 ActionName = Literal["general_excavation", "thief", "tomb_raiders", "scientist", "assistant"]
 Weeks = Annotated[int, Meta(ge=0, le=52)]
 Points = Annotated[int, Meta(ge=0, le=99)]
@@ -233,7 +232,7 @@ def _counts(cards: CardSet) -> Iterator[tuple[str, str]]:
     total = len(cards.small_cards)
     if total != 168:
         yield "small_cards", f"the box has 168 small cards, not {total}"
-    professors = Counter(card.region for card in cards.professors)
+    professors = Counter[str](card.region for card in cards.professors)
     for name in (*REGIONS, "world"):
         if professors[name] != 1:
             yield "small_cards", f"there is one professor:{name}, not {professors[name]}"
@@ -266,9 +265,8 @@ def _counts(cards: CardSet) -> Iterator[tuple[str, str]]:
         yield "small_cards", f"the green cards are of at most {MOST_KINDS} kinds"
     if len({card.kind for card in cards.relics}) > MOST_KINDS:
         yield "small_cards", f"the relics are of at most {MOST_KINDS} kinds"
-    permits = Counter(card.region for card in cards.permits)
-    wanted = {**dict.fromkeys(REGIONS, 4), "general": 6}
-    if permits != wanted:
+    permits = Counter[str](card.region for card in cards.permits)
+    if permits != Counter([*REGIONS * 4, *["general"] * 6]):
         yield "permits", "there are four permits for each region and six general ones"
 
 

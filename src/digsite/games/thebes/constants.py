@@ -1,8 +1,9 @@
 """The numbers the rules are written with: phases, decisions, event codes, sizes."""
 
-from typing import Final
+from typing import Final, Literal
 
-REGIONS: Final = ("mesopotamia", "crete", "egypt", "greece")
+Region = Literal["mesopotamia", "crete", "egypt", "greece"]
+REGIONS: Final[tuple[Region, ...]] = ("mesopotamia", "crete", "egypt", "greece")
 WORLD: Final = 4  # the professor of no region
 GENERAL: Final = 4  # the permit for any region
 

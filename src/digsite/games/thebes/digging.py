@@ -166,7 +166,7 @@ def draw_card(state: Layout, card: int) -> None:
         state.relics[4 * state.player + region] |= bits.single(card)
     else:
         state.aside |= bits.single(card)
-    tell(state, CARD_DRAWN, state.player, region, card, 0, 0)
+    tell(state, CARD_DRAWN, state.player, region, card, state.card >= 0, 0)
     state.left -= 1
     if state.left:
         return

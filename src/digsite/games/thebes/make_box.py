@@ -177,7 +177,7 @@ def _relics(cards: CardSet) -> dict[str, Any]:
 
 
 def _tables(cards: CardSet) -> dict[str, Any]:
-    professors = {card.region: card for card in cards.professors}
+    professors = {str(card.region): card for card in cards.professors}
     dig_table = [0] * 13
     for knowledge in range(1, 13):
         dig_table += [0, *cards.dig_table[str(knowledge)]]

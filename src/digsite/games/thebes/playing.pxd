@@ -25,5 +25,5 @@ cpdef void see_card(Layout state, int card) noexcept nogil
 cpdef u128 raidable(Layout state) noexcept nogil
 cpdef void raid(Layout state, int choice) noexcept nogil
 cdef void _begin(Layout state, int kind, int region) noexcept nogil
-@cython.locals(region=int, cards=uint32_t)
+@cython.locals(region=int, cards=uint32_t, raiding=bint)
 cdef void _look(Layout state) noexcept nogil

@@ -120,8 +120,9 @@ def _look(state: Layout) -> None:
         return
     sites.know_all(state, region, state.player)
     cards = state.known[region]
-    tell(state, SITE_SEEN, state.player, region, cards & 0xFFFF, cards >> 16, 0)
-    if state.card == state.box.scientist:
+    raiding = state.card != state.box.scientist
+    tell(state, SITE_SEEN, state.player, region, cards & 0xFFFF, cards >> 16, raiding)
+    if not raiding:
         flow.end_card(state)
     elif cards & state.box.worthy[region] or (cards and state.box.raiders_decline):
         flow.ask(state, RAID)

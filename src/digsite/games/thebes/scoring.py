@@ -5,7 +5,16 @@ from __future__ import annotations
 from digsite.core import bits
 from digsite.core.seats import OVER
 
-from .constants import CONGRESSES, EXHIBITION, EXHIBITIONS, MUSEUM, MUSEUMS, PROFESSORS, RELICS, TIME
+from .constants import (
+    CONGRESSES,
+    EXHIBITION,
+    EXHIBITIONS,
+    MUSEUM,
+    MUSEUMS,
+    PROFESSORS,
+    RELICS,
+    TIME,
+)
 from .layout import Layout
 
 
