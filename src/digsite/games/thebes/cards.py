@@ -22,8 +22,9 @@ Few = Annotated[int, Meta(ge=1, le=12)]
 Need = Annotated[int, Meta(ge=1, le=99)]
 Cell = Annotated[int, Meta(ge=0, le=MOST_BURIED)]
 Row = tuple[Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell]
-Name = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.+:-]{1,48}$")]
-CardId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.+:-]{1,48}/[A-Za-z0-9_]{1,8}$")]
+# `$` alone would let a line end through.
+Name = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.+:-]{1,48}$(?!\n)")]
+CardId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.+:-]{1,48}/[A-Za-z0-9_]{1,8}$(?!\n)")]
 
 
 class Professor(Struct, frozen=True, tag_field="type", tag="professor", forbid_unknown_fields=True):
@@ -105,7 +106,7 @@ SmallCard = Professor | Relic | GreenCard
 class CardSet(Struct, frozen=True, forbid_unknown_fields=True):
     """All the cards of a box. `status` says of groups of cards where each fact comes from."""
 
-    name: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.+-]{1,48}$")]
+    name: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.+-]{1,48}$(?!\n)")]
     status: dict[str, dict[str, Status]]
     small_cards: tuple[SmallCard, ...]
     permits: tuple[Permit, ...]
