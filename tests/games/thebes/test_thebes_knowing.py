@@ -29,7 +29,7 @@ def sight(state: ThebesState, seat: int) -> bytes:
 
 
 def scientist(seat: int, *cards: str) -> Table:
-    """Seat 0 or 1 has just looked at these cards in Egypt, two of which nobody knew of."""
+    """The seat has just looked at these cards in Egypt, which nobody had seen before."""
     table = Table().own(seat, "action:scientist").lay("egypt", len(cards))
     table.state.player = table.state.actor = seat
     return table.do("play:scientist", "look:egypt", *[f"see:{card}" for card in cards])

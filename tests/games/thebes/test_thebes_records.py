@@ -13,7 +13,7 @@ from thebes_table import Table, positions, random_game
 from digsite.core.dice import Dice
 from digsite.core.errors import BadNotation, BadOption, BadSnapshot
 from digsite.core.game import watchers
-from digsite.core.records import Action
+from digsite.core.records import Action, tag_of
 from digsite.core.seats import CHANCE, OVER
 from digsite.games.thebes import GAME
 from digsite.games.thebes.actions import (
@@ -38,6 +38,7 @@ from digsite.games.thebes.actions import (
     UsePermit,
 )
 from digsite.games.thebes.constants import REGIONS
+from digsite.games.thebes.notation import WORDS
 
 TEXT = GAME.folder / "text"
 NAMES = st.from_regex(r"[A-Za-z0-9_.+:-]{1,48}", fullmatch=True)
@@ -306,9 +307,10 @@ def test_events_and_effects_of_games_are_all_listed() -> None:
     assert effects - {""} == set(GAME.effects)
 
 
-def test_prompts_are_all_listed() -> None:
-    asked = {GAME.prompt(state, 0).key for seed in range(6) for state in positions(2, seed)}
-    assert asked == set(GAME.prompts)
+def test_prompts_are_all_listed_and_always_bring_the_same_parameters() -> None:
+    prompts = [GAME.prompt(state, 0) for seed in range(6) for state in positions(2, seed)]
+    forms = {(prompt.key, tuple(prompt.params)) for prompt in prompts}
+    assert sorted(key for key, _ in forms) == sorted(GAME.prompts)
 
 
 # -- the clauses -------------------------------------------------------------
@@ -323,3 +325,22 @@ def test_every_numbered_rule_has_a_test() -> None:
             tested |= set(re.findall(r"THE-\w+", marks))
     assert len(numbers) == 128
     assert tested == numbers
+
+
+# -- the page about records --------------------------------------------------
+
+PAGE = (Path(__file__).parents[3] / "docs" / "record-thebes.md").read_text(encoding="utf-8")
+
+
+def test_the_page_about_records_lists_every_action() -> None:
+    for kind in GAME.actions:
+        assert f"| `{tag_of(kind.__name__)}` |" in PAGE
+        assert f"`{WORDS[kind]}" in PAGE
+
+
+def test_the_example_on_that_page_can_be_played() -> None:
+    state = GAME.new(2)
+    for line in PAGE.partition("## An example")[2].strip().splitlines():
+        for word in re.split(r" {3,}", line.strip())[0].removesuffix("…").split():
+            state.apply(GAME.decide(state, state.actor, GAME.parse(word)))
+    assert (state.actor, list(state.weeks[:2])) == (1, [4, 4])
