@@ -13,12 +13,12 @@ from msgspec import Meta, Struct
 from digsite.core.cards import CardFile, Status, checked
 from digsite.core.errors import BadCards
 
-from .constants import MOST_BURIED, MOST_GREEN, MOST_KINDS, REGIONS, Region
+from .constants import MOST_BURIED, MOST_GREEN, MOST_KINDS, MOST_NEEDED, REGIONS, Region
 
 ActionName = Literal["general_excavation", "thief", "tomb_raiders", "scientist", "assistant"]
 Weeks = Annotated[int, Meta(ge=0, le=52)]
 Points = Annotated[int, Meta(ge=0, le=99)]
-Few = Annotated[int, Meta(ge=1, le=12)]
+Few = Annotated[int, Meta(ge=1, le=MOST_NEEDED)]
 Need = Annotated[int, Meta(ge=1, le=99)]
 Cell = Annotated[int, Meta(ge=0, le=MOST_BURIED)]
 Row = tuple[Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell]

@@ -222,9 +222,11 @@ def _doing(state: ThebesState) -> Doing:
 def _site(state: ThebesState, seat: int, region: int) -> Site:
     box = state.box.plain
     at = odds.ground(state, seat, region)
-    helpers = state.own[seat] & box.kind_slots[box.assistant]
-    known = digging.knowledge(state, seat, region, helpers.bit_count())
-    most = max(1, box.dig_table[13 * known + 12]) if at.size else 0
+    reach = 0
+    if state.expertise[4 * seat + region]:
+        helpers = digging.most_assistants(state, seat)
+        reach = box.dig_table[13 * digging.knowledge(state, seat, region, helpers) + 12]
+    most = max(1, reach) if at.size else 0
     heaps = odds.heaps(state, region, at)
     return Site(
         region=REGIONS[region],
