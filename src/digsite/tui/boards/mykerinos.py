@@ -6,7 +6,7 @@ from rich.cells import cell_len
 
 from ..scene import Row, Scene, Span
 from .mykerinos_museum import museum, patron_cards, players, scale
-from .mykerinos_pieces import CODES, LINE, beside, clipped, hue, length, mark, player_name, trimmed, wrapped
+from .mykerinos_pieces import CODES, LINE, beside, clipped, hue, length, mark, trimmed, wrapped
 from .mykerinos_region import region
 from .mykerinos_words import describe, pile, to_place
 
@@ -50,7 +50,6 @@ def _status(scene: Scene) -> Row:
     if view.first is not None:
         row += [Span(" │ ", LINE), Span(say("board-first") + " ")]
         row.append(Span(mark(view.first), hue(view.first)))
-        row.append(Span(" " + player_name(scene, view.first)))
     return row
 
 
@@ -61,8 +60,9 @@ def _key(scene: Scene, width: int) -> list[Row]:
     row: Row = []
     for code, name in patrons:
         row += [Span(code, "bold"), Span(f" {name}{'  ' if wide else ' '}")]
-    signs = [scene.voice.say(f"board-key-{key}") for key in ("space", "pyramid", "cartouche")]
-    return [row, [Span("   ".join(signs))], [Span(scene.voice.say("board-key-cards"))]]
+    say = scene.voice.say
+    signs = [say("board-key-space"), say("board-key-pyramid"), say("board-key-cartouche")]
+    return [row, [Span("   ".join(signs))], [Span(say("board-key-cards"))]]
 
 
 def _piles(scene: Scene, width: int) -> list[Row]:
@@ -72,5 +72,6 @@ def _piles(scene: Scene, width: int) -> list[Row]:
     return [
         row
         for key, cards in piles
+        if cards
         for row in wrapped(say(key, cards=len(cards)), pile(scene, cards), width)
     ]

@@ -25,10 +25,9 @@ def museum(scene: Scene, pitch: int, doors: bool) -> list[Row]:
     ring: Row = [Span("╭─", LINE)]
     for wing in range(WINGS):
         names.append(Span(f"{wings[wing]} {blank}", "bold"))
-        threes += [_room(scene, three, wing, 3, " "), Span(blank)]
-        ring.append(_room(scene, five, wing, 5, "─"))
-        ring.append(Span(half, LINE))
-        ring.append(_room(scene, two, wing, 2, "─"))
+        threes += [*_room(scene, three, wing, 3, " "), Span(blank)]
+        ring += [*_room(scene, five, wing, 5, "─"), Span(half, LINE)]
+        ring += _room(scene, two, wing, 2, "─")
         ring.append(Span("─" * (pitch - 6 - len(half)), LINE))
     ring[-1] = Span("╮", LINE)
     door = [Span("  " + (" │ " + blank) * WINGS, LINE)]
@@ -41,7 +40,7 @@ def patron_cards(scene: Scene, pitch: int) -> list[Row]:
     return [
         [
             Span(f"{mark(player.seat)} ", hue(player.seat)),
-            *[_cards(scene, player, patron, pitch) for patron in scene.public.wings],
+            *[s for patron in scene.public.wings for s in _cards(scene, player, patron, pitch)],
         ]
         for player in scene.public.players
     ]
@@ -89,26 +88,26 @@ def spaces(view: Any) -> dict[int, list[int | None]]:
     return taken
 
 
-def _room(scene: Scene, rooms: list[Any], wing: int, value: int, side: str) -> Span:
-    if wing >= len(rooms):
-        return Span(f"{side}{value}{side}", LINE)
-    room = rooms[wing]
-    if room.seat is not None:
-        return Span(f"{side}{mark(room.seat)}{side}", hue(room.seat))
-    return Span(f"{side}{value}{side}", *lit(scene, f"book:{room.room}"))
+def _room(scene: Scene, rooms: list[Any], wing: int, value: int, side: str) -> Row:
+    """A room with its doors: its value, or who is in it."""
+    sign = Span(str(value))
+    if wing < len(rooms) and rooms[wing].seat is not None:
+        sign = Span(mark(rooms[wing].seat), hue(rooms[wing].seat))
+    elif wing < len(rooms) and scene.offered(word := f"book:{rooms[wing].room}"):
+        return [Span(f"{side}{value}{side}", *lit(scene, word, "bold"))]
+    return [Span(side, LINE), sign, Span(side, LINE)]
 
 
-def _cards(scene: Scene, player: Any, patron: str, pitch: int) -> Span:
+def _cards(scene: Scene, player: Any, patron: str, pitch: int) -> Row:
     held = next(cards for cards in player.patrons if cards.patron == patron)
     if not held.cards:
-        return Span(fit(" ·", pitch), LINE)
-    text = fit(f"{held.ready}/{held.cards}×{held.each}", pitch)
+        return [Span(fit(" ·", pitch), LINE)]
+    text = f"{held.ready}/{held.cards}×{held.each}"
+    style = hue(player.seat, strong=held.ready > 0)
     calls = [word for kind in _KINDS if scene.offered(word := f"{kind}:{patron}")]
-    mine = player.seat == scene.seat
-    style = hue(player.seat) if held.ready else hue(player.seat).removeprefix("bold ")
-    if mine and len(calls) == 1:
-        return Span(text, *lit(scene, calls[0], style))
-    return Span(text, style)
+    if player.seat == scene.seat and len(calls) == 1:
+        return [Span(text, *lit(scene, calls[0], style)), Span(" " * (pitch - len(text)))]
+    return [Span(fit(text, pitch), style)]
 
 
 def _player(

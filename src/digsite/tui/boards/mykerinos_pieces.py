@@ -11,7 +11,7 @@ from ..scene import Row, Scene, Span
 # A colour is also a shape, so that nobody needs to tell the hues apart.
 MARKS: Final = "●▲■◆"
 NEUTRAL_MARK: Final = "◇"
-_HUES: Final = ("#2f86d1", "#d9600d", "#0d9a70", "#b565a7")
+_HUES: Final = ("#2f86d1", "#d9600d", "#0d9a70", "#b565a7")  # on black and on white
 CODES: Final = {
     "violet": "Vi",
     "lemon": "Le",
@@ -28,9 +28,10 @@ def mark(seat: int | None) -> str:
     return NEUTRAL_MARK if seat is None else MARKS[seat]
 
 
-def hue(seat: int | None) -> str:
+def hue(seat: int | None, strong: bool = True) -> str:
     """The style of a seat's cubes."""
-    return "bold" if seat is None else f"bold {_HUES[seat]}"
+    colour = "default" if seat is None else _HUES[seat]
+    return f"bold {colour}" if strong else colour
 
 
 def code(patron: str | None) -> str:
@@ -65,13 +66,12 @@ def fit(text: str, width: int) -> str:
 def clipped(row: Row, width: int) -> Row:
     """As much of a row as fits."""
     kept: Row = []
+    room = width
     for span in row:
-        room = width - length(kept)
         if cell_len(span.text) > room:
-            if room > 0:
-                kept.append(Span(set_cell_size(span.text, room), span.style, span.target))
-            break
+            return [*kept, Span(set_cell_size(span.text, room), span.style, span.target)]
         kept.append(span)
+        room -= cell_len(span.text)
     return kept
 
 

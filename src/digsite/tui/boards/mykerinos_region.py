@@ -94,8 +94,10 @@ class _Cells:
         style, target = lit(self.scene, str(self.scene.voice.word("cell", cell)))
         sign = "·" if slot in self.laid else " "
         if cell in self.cubes:
-            sign = mark(self.cubes[cell])
-            style = hue(self.cubes[cell]) + (" underline" if cell == self.last else "")
+            seat = self.cubes[cell]
+            sign = mark(seat)
+            style = hue(seat, seat == self.scene.seat)
+            style += " underline" if cell == self.last else ""
         elif cell in self.pyramids:
             sign = "^"
         return Span(f"/{sign}\\" if cell in self.pyramids else f" {sign} ", style, target)
@@ -117,14 +119,14 @@ class _Cells:
     def _heading(self, area: int) -> Row:
         survey = self.scene.public.survey
         if survey is not None and survey.area == area:
-            return [Span(f" {area} ", "bold reverse"), *self._ranks(survey), Span(" ")]
+            return [Span(f" {area} ", "bold reverse"), *self._ranks(survey)]
+        row = [Span(f" {area}", "bold")]
         counts = self.counts[area]
-        row = [Span(f" {area} ", "bold")]
         for _, tied in groupby(counts.most_common(), lambda pair: pair[1]):
             for place, (seat, cubes) in enumerate(tied):
                 row.append(Span("=" if place else " ", LINE if place else ""))
                 row.append(Span(f"{mark(seat)}{cubes}", hue(seat)))
-        return [*row, Span(" ")] if counts else row
+        return [*row, Span(" ")]
 
     def _ranks(self, survey: Any) -> Row:
         """The colours by rank, the one being served in brackets."""

@@ -45,12 +45,14 @@ def _moment(scene: Scene) -> Iterator[str]:
     yield f"{season}, {scene.voice.word('phase', view.phase)}"
     if view.first is not None:
         yield f"{say('board-first')} {player_name(scene, view.first)}"
+    if scene.actor >= 0:
+        yield say("board-deciding", player=player_name(scene, scene.actor))
     if view.half_made is not None:
         yield to_place(scene)
     if view.survey is not None:
-        area, rank = view.survey.area, view.survey.rank
-        ranks = [_with_cubes(scene, rank.seat, rank.cubes) for rank in view.survey.ranks]
-        yield say("board-survey", area=area, rank=rank)
+        area = view.survey.area
+        ranks = [f"{player_name(scene, rank.seat)} {rank.cubes}" for rank in view.survey.ranks]
+        yield say("board-survey", area=area, rank=view.survey.rank)
         yield say("board-ranking", area=area, ranks=", ".join(ranks))
     open_to = [offer.word for offer in scene.offers if hasattr(offer.action, "cell")]
     if open_to:
@@ -68,7 +70,11 @@ def _areas(scene: Scene) -> Iterator[str]:
                     side="right" if card.slot % 2 else "left",
                     patron=card.patron,
                     prestige=card.prestige,
-                    pyramids=_cells(scene, card.pyramids),
+                    pyramids=say(
+                        "board-pyramids",
+                        pyramids=len(card.pyramids),
+                        cells=_cells(scene, card.pyramids),
+                    ),
                 )
         places: dict[int | None, list[Any]] = {}
         for cube in view.cubes:
@@ -143,10 +149,6 @@ def _piles(scene: Scene) -> Iterator[str]:
         if cards:
             head = scene.voice.say(key, cards=len(cards))
             yield f"{head} {' '.join(pile(scene, cards))}"
-
-
-def _with_cubes(scene: Scene, seat: int | None, cubes: int) -> str:
-    return f"{player_name(scene, seat)} {cubes}"
 
 
 def _cells(scene: Scene, cells: Sequence[Any]) -> str:

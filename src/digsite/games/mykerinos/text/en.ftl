@@ -207,6 +207,7 @@ waiting-game-over = The game is over.
 
 board-season = Season { $season }
 board-first = First player:
+board-deciding = To decide: { $player }
 board-survey = { $rank ->
     [1] Area { $area }, first rank
     [2] Area { $area }, second rank
@@ -239,17 +240,22 @@ board-nobody = nobody
 board-key-space = · free space
 board-key-pyramid = /^\ pyramid
 board-key-cartouche = 2Le cartouche: prestige and patron
-board-key-cards = 2/3×5: 3 cards of a patron, 2 of them straight, worth 5 each in the exhibition
+board-key-cards = 2/3×5: 3 cards of a patron, 2 of them ready, worth 5 each in the exhibition
 board-to-come = Cards to come ({ $cards }):
 board-out = Out of the game ({ $cards }):
 board-ranking = Ranking in area { $area }: { $ranks }
 board-open-spaces = Spaces open to you: { $cells }
 board-parcel = { $patron ->
-    [hidden] Area { $area }, { $side } card: no patron, prestige { $prestige }, pyramids { $pyramids }
+    [hidden] Area { $area }, { $side } card: no patron, prestige { $prestige }, { $pyramids }
    *[other] { $prestige ->
-        [0] Area { $area }, { $side } card: { $patron }, pyramids { $pyramids }
-       *[other] Area { $area }, { $side } card: { $patron }, prestige { $prestige }, pyramids { $pyramids }
+        [0] Area { $area }, { $side } card: { $patron }, { $pyramids }
+       *[other] Area { $area }, { $side } card: { $patron }, prestige { $prestige }, { $pyramids }
     }
+}
+board-pyramids = { $pyramids ->
+    [0] no pyramid
+    [one] pyramid { $cells }
+   *[other] pyramids { $cells }
 }
 board-cubes = { $cubes ->
     [one] Area { $area }: { $player } has one cube, { $cells }
@@ -271,10 +277,13 @@ board-neutral-stock = { $cubes ->
 }
 board-cards = { $cards ->
     [one] { $player }: one card of { $patron }, { $ready ->
-        [0] tilted
-       *[other] straight
+        [0] not ready
+       *[other] ready
     }, worth { $each } in the exhibition
-   *[other] { $player }: { $cards } cards of { $patron }, { $ready } straight, worth { $each } each in the exhibition
+   *[other] { $player }: { $cards } cards of { $patron }, { $ready ->
+        [0] none ready
+       *[other] { $ready } ready
+    }, worth { $each } each in the exhibition
 }
 
 ## Refusals

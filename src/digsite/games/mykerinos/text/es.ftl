@@ -207,6 +207,7 @@ waiting-game-over = La partida ha terminado.
 
 board-season = Temporada { $season }
 board-first = Primer jugador:
+board-deciding = Decide: { $player }
 board-survey = { $rank ->
     [1] Área { $area }, primer puesto
     [2] Área { $area }, segundo puesto
@@ -239,17 +240,22 @@ board-nobody = nadie
 board-key-space = · espacio libre
 board-key-pyramid = /^\ pirámide
 board-key-cartouche = 2Le cápsula: prestigio y patrón
-board-key-cards = 2/3×5: 3 cartas de un patrón, 2 sin girar, que valen 5 cada una en la exposición
+board-key-cards = 2/3×5: 3 cartas de un patrón, 2 disponibles, que valen 5 cada una en la exposición
 board-to-come = Cartas por salir ({ $cards }):
 board-out = Fuera del juego ({ $cards }):
 board-ranking = Clasificación del área { $area }: { $ranks }
 board-open-spaces = Espacios abiertos para ti: { $cells }
 board-parcel = { $patron ->
-    [hidden] Área { $area }, carta de la { $side }: sin patrón, prestigio { $prestige }, pirámides { $pyramids }
+    [hidden] Área { $area }, carta de la { $side }: sin patrón, prestigio { $prestige }, { $pyramids }
    *[other] { $prestige ->
-        [0] Área { $area }, carta de la { $side }: { $patron }, pirámides { $pyramids }
-       *[other] Área { $area }, carta de la { $side }: { $patron }, prestigio { $prestige }, pirámides { $pyramids }
+        [0] Área { $area }, carta de la { $side }: { $patron }, { $pyramids }
+       *[other] Área { $area }, carta de la { $side }: { $patron }, prestigio { $prestige }, { $pyramids }
     }
+}
+board-pyramids = { $pyramids ->
+    [0] ninguna pirámide
+    [one] pirámide { $cells }
+   *[other] pirámides { $cells }
 }
 board-cubes = { $cubes ->
     [one] Área { $area }: { $player } tiene un cubo, { $cells }
@@ -271,13 +277,13 @@ board-neutral-stock = { $cubes ->
 }
 board-cards = { $cards ->
     [one] { $player }: una carta ({ $patron }), { $ready ->
-        [0] girada
-       *[other] sin girar
+        [0] no disponible
+       *[other] disponible
     }, que vale { $each } en la exposición
    *[other] { $player }: { $cards } cartas ({ $patron }), { $ready ->
-        [0] todas giradas
-        [one] una sin girar
-       *[other] { $ready } sin girar
+        [0] ninguna disponible
+        [one] una disponible
+       *[other] { $ready } disponibles
     }, que valen { $each } cada una en la exposición
 }
 

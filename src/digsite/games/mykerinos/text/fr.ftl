@@ -207,6 +207,7 @@ waiting-game-over = La partie est terminée.
 
 board-season = Saison { $season }
 board-first = Premier joueur :
+board-deciding = Décision : { $player }
 board-survey = { $rank ->
     [1] Zone { $area }, premier rang
     [2] Zone { $area }, deuxième rang
@@ -239,17 +240,22 @@ board-nobody = personne
 board-key-space = · case libre
 board-key-pyramid = /^\ pyramide
 board-key-cartouche = 2Le cartouche : prestige et mécène
-board-key-cards = 2/3×5 : 3 cartes d’un mécène, dont 2 droites, valant 5 chacune à l’exposition
+board-key-cards = 2/3×5 : 3 cartes d’un mécène, dont 2 disponibles, valant 5 chacune à l’exposition
 board-to-come = Cartes à venir ({ $cards }) :
 board-out = Sorties du jeu ({ $cards }) :
 board-ranking = Classement de la zone { $area } : { $ranks }
 board-open-spaces = Cases qui vous sont ouvertes : { $cells }
 board-parcel = { $patron ->
-    [hidden] Zone { $area }, carte de { $side } : sans mécène, prestige { $prestige }, pyramides { $pyramids }
+    [hidden] Zone { $area }, carte de { $side } : sans mécène, prestige { $prestige }, { $pyramids }
    *[other] { $prestige ->
-        [0] Zone { $area }, carte de { $side } : { $patron }, pyramides { $pyramids }
-       *[other] Zone { $area }, carte de { $side } : { $patron }, prestige { $prestige }, pyramides { $pyramids }
+        [0] Zone { $area }, carte de { $side } : { $patron }, { $pyramids }
+       *[other] Zone { $area }, carte de { $side } : { $patron }, prestige { $prestige }, { $pyramids }
     }
+}
+board-pyramids = { $pyramids ->
+    [0] aucune pyramide
+    [one] pyramide { $cells }
+   *[other] pyramides { $cells }
 }
 board-cubes = { $cubes ->
     [one] Zone { $area } : { $player } a un cube, { $cells }
@@ -271,13 +277,13 @@ board-neutral-stock = { $cubes ->
 }
 board-cards = { $cards ->
     [one] { $player } : une carte { $patron }, { $ready ->
-        [0] inclinée
-       *[other] droite
+        [0] indisponible
+       *[other] disponible
     }, valant { $each } à l’exposition
    *[other] { $player } : { $cards } cartes { $patron }, { $ready ->
-        [0] toutes inclinées
-        [one] une droite
-       *[other] { $ready } droites
+        [0] aucune disponible
+        [one] une disponible
+       *[other] { $ready } disponibles
     }, valant { $each } chacune à l’exposition
 }
 
