@@ -29,7 +29,7 @@ from digsite.games.mykerinos.actions import (
     PlayNeutral,
     Take,
 )
-from digsite.games.mykerinos.views import Public
+from digsite.games.mykerinos.views import HalfMade, Public
 from digsite.play import Table, sight_of
 from digsite.text import Voice
 from digsite.tui.boards import board, mykerinos
@@ -134,6 +134,19 @@ def test_what_one_needs_to_decide_is_on_the_first_screen(width: int, height: int
         for patron in scene.public.wings:
             assert str(scene.voice.word("patron", patron)) in text
         assert scene.voice.say("board-scale") in text
+
+
+@pytest.mark.parametrize("language", list(VOICES))
+def test_the_longest_status_fits_into_one_row(language: str) -> None:
+    table = Table(GAME, 4)
+    table.deal(Dice(1))
+    scene = scene_of(table, NOBODY, language)
+    half = HalfMade(patron="tangerine", neutral=False, left=3, last=None)
+    public = msgspec.structs.replace(scene.public, half_made=half, first=3)
+    longest = msgspec.structs.replace(scene, public=public)
+    usual, long = [text_of(mykerinos.draw(s, 80, 16)) for s in (scene, longest)]
+    assert long[1:] == usual[1:]
+    assert long[0].endswith("◆")
 
 
 @pytest.mark.parametrize(("width", "height"), [(80, 16), (100, 34)])

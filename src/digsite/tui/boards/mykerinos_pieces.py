@@ -30,8 +30,8 @@ def mark(seat: int | None) -> str:
 
 def hue(seat: int | None, strong: bool = True) -> str:
     """The style of a seat's cubes."""
-    colour = "default" if seat is None else _HUES[seat]
-    return f"bold {colour}" if strong else colour
+    colour = "" if seat is None else _HUES[seat]
+    return f"bold {colour}".strip() if strong else colour
 
 
 def code(patron: str | None) -> str:
@@ -94,11 +94,11 @@ def beside(left: list[Row], right: list[Row], column: int) -> list[Row]:
     return rows
 
 
-def wrapped(head: str, words: list[str], width: int) -> list[Row]:
-    """A bold head and words after it, on as many rows as they need."""
-    rows: list[Row] = [[Span(head, "bold")]]
-    for word in words:
-        if length(rows[-1]) + 1 + cell_len(word) > width:
-            rows.append([Span(" ")])
-        rows[-1].append(Span(f" {word}"))
+def flowed(items: list[Row], between: Span, width: int) -> list[Row]:
+    """Items one after another, on as many rows as they need."""
+    rows: list[Row] = [[]]
+    for item in items:
+        if rows[-1] and length([*rows[-1], between, *item]) > width:
+            rows.append([])
+        rows[-1] += [between, *item] if rows[-1] else item
     return rows

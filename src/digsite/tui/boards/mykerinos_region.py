@@ -97,7 +97,7 @@ class _Cells:
             seat = self.cubes[cell]
             sign = mark(seat)
             style = hue(seat, seat == self.scene.seat)
-            style += " underline" if cell == self.last else ""
+            style = f"{style} underline".strip() if cell == self.last else style
         elif cell in self.pyramids:
             sign = "^"
         return Span(f"/{sign}\\" if cell in self.pyramids else f" {sign} ", style, target)

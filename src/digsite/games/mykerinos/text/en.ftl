@@ -217,17 +217,17 @@ board-survey = { $rank ->
 board-to-place = { $patron ->
     [hidden] { $neutral ->
         [yes] { $cubes ->
-            [one] one neutral cube to place
-           *[other] { $cubes } neutral cubes to place
+            [one] To place: one neutral cube
+           *[other] To place: { $cubes } neutral cubes
         }
        *[no] { $cubes ->
-            [one] one cube to place
-           *[other] { $cubes } cubes to place
+            [one] To place: one cube
+           *[other] To place: { $cubes } cubes
         }
     }
    *[other] { $cubes ->
-        [one] { $patron }: one cube to place
-       *[other] { $patron }: { $cubes } cubes to place
+        [one] { $patron }, to place: one cube
+       *[other] { $patron }, to place: { $cubes } cubes
     }
 }
 board-neutral = neutral

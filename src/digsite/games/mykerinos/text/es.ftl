@@ -217,17 +217,17 @@ board-survey = { $rank ->
 board-to-place = { $patron ->
     [hidden] { $neutral ->
         [yes] { $cubes ->
-            [one] un cubo neutral por poner
-           *[other] { $cubes } cubos neutrales por poner
+            [one] Por poner: un cubo neutral
+           *[other] Por poner: { $cubes } cubos neutrales
         }
        *[no] { $cubes ->
-            [one] un cubo por poner
-           *[other] { $cubes } cubos por poner
+            [one] Por poner: un cubo
+           *[other] Por poner: { $cubes } cubos
         }
     }
    *[other] { $cubes ->
-        [one] { $patron }: un cubo por poner
-       *[other] { $patron }: { $cubes } cubos por poner
+        [one] { $patron }: uno por poner
+       *[other] { $patron }: { $cubes } por poner
     }
 }
 board-neutral = neutral
@@ -240,7 +240,7 @@ board-nobody = nadie
 board-key-space = · espacio libre
 board-key-pyramid = /^\ pirámide
 board-key-cartouche = 2Le cápsula: prestigio y patrón
-board-key-cards = 2/3×5: 3 cartas de un patrón, 2 disponibles, que valen 5 cada una en la exposición
+board-key-cards = 2/3×5: 3 cartas de un patrón, 2 disponibles, a 5 puntos cada una en la exposición
 board-to-come = Cartas por salir ({ $cards }):
 board-out = Fuera del juego ({ $cards }):
 board-ranking = Clasificación del área { $area }: { $ranks }

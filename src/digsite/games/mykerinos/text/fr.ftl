@@ -217,17 +217,17 @@ board-survey = { $rank ->
 board-to-place = { $patron ->
     [hidden] { $neutral ->
         [yes] { $cubes ->
-            [one] un cube neutre à poser
-           *[other] { $cubes } cubes neutres à poser
+            [one] À poser : un cube neutre
+           *[other] À poser : { $cubes } cubes neutres
         }
        *[no] { $cubes ->
-            [one] un cube à poser
-           *[other] { $cubes } cubes à poser
+            [one] À poser : un cube
+           *[other] À poser : { $cubes } cubes
         }
     }
    *[other] { $cubes ->
-        [one] { $patron } : un cube à poser
-       *[other] { $patron } : { $cubes } cubes à poser
+        [one] { $patron }, à poser : un cube
+       *[other] { $patron }, à poser : { $cubes } cubes
     }
 }
 board-neutral = neutre
@@ -240,7 +240,7 @@ board-nobody = personne
 board-key-space = · case libre
 board-key-pyramid = /^\ pyramide
 board-key-cartouche = 2Le cartouche : prestige et mécène
-board-key-cards = 2/3×5 : 3 cartes d’un mécène, dont 2 disponibles, valant 5 chacune à l’exposition
+board-key-cards = 2/3×5 : 3 cartes d’un mécène, 2 disponibles, valant 5 chacune à l’exposition
 board-to-come = Cartes à venir ({ $cards }) :
 board-out = Sorties du jeu ({ $cards }) :
 board-ranking = Classement de la zone { $area } : { $ranks }
