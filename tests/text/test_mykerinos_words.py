@@ -26,6 +26,7 @@ from digsite.games.mykerinos.actions import (
     MarkWing,
     room_names,
 )
+from digsite.games.mykerinos.events import Rank
 from digsite.games.mykerinos.views import _PHASES
 from digsite.play import Table, sight_of
 from digsite.text import Voice
@@ -85,7 +86,7 @@ def _messages(language: str) -> dict[str, set[str]]:
     return found
 
 
-def _fields(record: type[Action] | type[Event]) -> set[str]:
+def _fields(record: type[msgspec.Struct]) -> set[str]:
     return {field.name for field in msgspec.structs.fields(record)}
 
 
@@ -110,6 +111,7 @@ def _needed() -> dict[str, set[str]]:
     words += [f"room-{room}" for room in _rooms()]
     words += [f"card-{card.id}" for card in _cards()]
     needed |= {word: set() for word in words}
+    needed["ranks-item"] = _fields(Rank)
     return {dashed(key): params for key, params in needed.items()}
 
 

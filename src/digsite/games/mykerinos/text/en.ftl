@@ -64,7 +64,7 @@ offer-pick-for-neutral = Give the { $side } card to the neutral colour
 
 event-first-appointed = { $seat } is drawn as first player.
 event-wing-marked = Wing { $wing } of the Museum is devoted to { $patron }.
-event-season-began = Season { $season } begins.
+event-season-began = Season { $season } begins; { $first } is first player.
 event-cubes-taken = { $neutral ->
     [yes] { $cubes ->
         [0] { $seat } finds no neutral cube in the general stock.
@@ -97,7 +97,11 @@ event-room-booked = { $stock ->
     [personal] { $seat } puts a cube from the personal stock into { $room }.
    *[general] { $seat } books { $room }.
 }
-event-area-ranked = Area { $area } is surveyed.
+event-area-ranked = Area { $area } is surveyed: { $ranks }.
+ranks-item = { $seat ->
+    [hidden] neutral { $cubes }
+   *[other] { $seat } { $cubes }
+}
 event-card-taken = { $prestige ->
     [0] { $seat } takes a card of { $patron } in area { $area }.
    *[other] { $patron ->
@@ -118,7 +122,7 @@ event-cubes-returned = { $seat ->
        *[other] { $seat } puts { $cubes } cubes of area { $area } back into the general stock.
     }
 }
-event-season-ended = Season { $season } is over: the passing scale is emptied, tilted cards are straightened.
+event-season-ended = Season { $season } is over: the passing scale is emptied, tilted cards are straightened. { $first } will be first player.
 event-neutral-returned = { $cubes ->
     [one] { $seat } puts one neutral cube back into the general stock.
    *[other] { $seat } puts { $cubes } neutral cubes back into the general stock.
@@ -133,7 +137,7 @@ event-sets-scored = { $sets ->
     [one] { $seat } has one set of five patrons: { $points } points.
    *[other] { $seat } has { $sets } sets of five patrons: { $points } points.
 }
-event-game-ended = The game is over. Final points, in seating order: { $points }.
+event-game-ended = The game is over. Victory: { $winners }. Final points, in seating order: { $points }.
 
 ## Prompts
 

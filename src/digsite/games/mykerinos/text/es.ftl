@@ -64,7 +64,7 @@ offer-pick-for-neutral = Dar al color neutral la carta de la { $side }
 
 event-first-appointed = El sorteo designa a { $seat } como primer jugador.
 event-wing-marked = Ala { $wing } del Museo: { $patron }.
-event-season-began = Empieza la temporada { $season }.
+event-season-began = Empieza la temporada { $season }; primer jugador: { $first }.
 event-cubes-taken = { $neutral ->
     [yes] { $cubes ->
         [0] { $seat } no encuentra cubos neutrales en el stock general.
@@ -97,7 +97,11 @@ event-room-booked = { $stock ->
     [personal] { $seat } pone un cubo de su stock personal en { $room }.
    *[general] { $seat } reserva { $room }.
 }
-event-area-ranked = Se inspecciona el área { $area }.
+event-area-ranked = Se inspecciona el área { $area }: { $ranks }.
+ranks-item = { $seat ->
+    [hidden] neutral { $cubes }
+   *[other] { $seat } { $cubes }
+}
 event-card-taken = { $prestige ->
     [0] { $seat } toma una carta ({ $patron }) en el área { $area }.
    *[other] { $patron ->
@@ -118,7 +122,7 @@ event-cubes-returned = { $seat ->
        *[other] { $seat } devuelve { $cubes } cubos del área { $area } al stock general.
     }
 }
-event-season-ended = Termina la temporada { $season }: se vacía la escala de pasar y se enderezan las cartas giradas.
+event-season-ended = Termina la temporada { $season }: se vacía la escala de pasar y se enderezan las cartas giradas. Próximo primer jugador: { $first }.
 event-neutral-returned = { $cubes ->
     [one] { $seat } devuelve un cubo neutral al stock general.
    *[other] { $seat } devuelve { $cubes } cubos neutrales al stock general.
@@ -133,7 +137,7 @@ event-sets-scored = { $sets ->
     [one] { $seat } tiene una serie de cinco patrones: { $points } puntos.
    *[other] { $seat } tiene { $sets } series de cinco patrones: { $points } puntos.
 }
-event-game-ended = La partida ha terminado. Puntos, por orden de asiento: { $points }.
+event-game-ended = La partida ha terminado. Victoria: { $winners }. Puntos, por orden de asiento: { $points }.
 
 ## Preguntas
 

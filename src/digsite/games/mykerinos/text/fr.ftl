@@ -64,7 +64,7 @@ offer-pick-for-neutral = Donner la carte de { $side } à la couleur neutre
 
 event-first-appointed = Le sort désigne { $seat } comme premier joueur.
 event-wing-marked = Aile { $wing } du Museum : { $patron }.
-event-season-began = La saison { $season } commence.
+event-season-began = La saison { $season } commence ; premier joueur : { $first }.
 event-cubes-taken = { $neutral ->
     [yes] { $cubes ->
         [0] { $seat } ne trouve plus de cube neutre dans la réserve générale.
@@ -97,7 +97,11 @@ event-room-booked = { $stock ->
     [personal] { $seat } pose un cube de sa réserve personnelle dans { $room }.
    *[general] { $seat } réserve { $room }.
 }
-event-area-ranked = On fait le relevé de la zone { $area }.
+event-area-ranked = On fait le relevé de la zone { $area } : { $ranks }.
+ranks-item = { $seat ->
+    [hidden] neutre { $cubes }
+   *[other] { $seat } { $cubes }
+}
 event-card-taken = { $prestige ->
     [0] { $seat } prend une carte { $patron } dans la zone { $area }.
    *[other] { $patron ->
@@ -118,7 +122,7 @@ event-cubes-returned = { $seat ->
        *[other] { $seat } rend { $cubes } cubes de la zone { $area } à la réserve générale.
     }
 }
-event-season-ended = La saison { $season } est finie : l’échelle de départage se vide, les cartes inclinées se redressent.
+event-season-ended = La saison { $season } est finie : l’échelle de départage se vide, les cartes inclinées se redressent. Prochain premier joueur : { $first }.
 event-neutral-returned = { $cubes ->
     [one] { $seat } rend un cube neutre à la réserve générale.
    *[other] { $seat } rend { $cubes } cubes neutres à la réserve générale.
@@ -133,7 +137,7 @@ event-sets-scored = { $sets ->
     [one] { $seat } a une série de cinq mécènes : { $points } points.
    *[other] { $seat } a { $sets } séries de cinq mécènes : { $points } points.
 }
-event-game-ended = La partie est terminée. Points, dans l’ordre des joueurs : { $points }.
+event-game-ended = La partie est terminée. Victoire : { $winners }. Points, dans l’ordre des joueurs : { $points }.
 
 ## Questions
 
