@@ -103,8 +103,12 @@ def private(state: LootState, seat: int) -> Private:
 
 def kinds(state: LootState, cards: int) -> Kinds:
     """A set of cards by their kinds."""
-    rooms = state.box.rooms
-    return tuple([room.kind for slot, room in enumerate(rooms) if bits.has(cards, slot)])
+    found = []
+    while cards:
+        slot = bits.lowest(cards)
+        cards ^= bits.single(slot)
+        found.append(state.box.rooms[slot].kind)
+    return tuple(found)
 
 
 def _pile(state: LootState, pile: int) -> PileView:
