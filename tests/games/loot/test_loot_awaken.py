@@ -238,3 +238,10 @@ def test_with_two_players_and_no_cards_there_is_only_exploring() -> None:
 def test_a_first_awakening_with_two_players_scores_like_any_other() -> None:
     state = settle(do(table("", "cup:3:mummy"), "awaken:1"))
     assert (scores(state), state.actor) == ([3, 0], 1)
+
+
+@pytest.mark.clause("LNR-025")
+def test_an_amulet_is_seen_to_work_only_against_guardians() -> None:
+    saved = heard(table("ring:1:empty", "vase:3:mummy cup:1:amulet", ""), "awaken:1")
+    unharmed = heard(table("ring:1:empty", "cup:1:amulet", ""), "awaken:1")
+    assert [GAME.effect(events[0]) for events in (saved, unharmed)] == ["amulet", None]

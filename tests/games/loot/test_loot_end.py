@@ -3,6 +3,7 @@
 import pytest
 from loot_table import cards_of, do, heard, refused, scores, table
 
+from digsite.core.seats import NOBODY
 from digsite.games.loot import GAME
 
 
@@ -63,8 +64,10 @@ def test_a_surviving_target_ends_the_game_on_the_awakeners_turn() -> None:
 @pytest.mark.clause("LNR-042")
 def test_a_werewolf_and_a_frank_lapse_when_the_mummy_ends_the_game() -> None:
     hand = "chest:2:mummy vase:2:werewolf cup:2:frank"
-    state = do(table("mask:2:empty", hand, "", scores=[30, 0, 0]), "awaken:1")
+    state = table("mask:2:empty", hand, "", scores=[30, 0, 0])
+    events = [type(event).__name__ for event in heard(state, "awaken:1")]
     assert (state.over(), scores(state)) == (True, [36, 0, 0])
+    assert not {"WerewolfCalled", "ExtraTurnWon"} & set(events)
 
 
 @pytest.mark.clause("LNR-043", "LNR-T13", "LNR-R06")
@@ -98,6 +101,22 @@ def test_the_cards_of_the_trigger_player_stay_face_down() -> None:
     state = do(table("ring:1:empty", "cup:3:mummy", "", scores=[33, 0, 0]), "awaken:1")
     assert state.over()
     assert (cards_of(state, 0), GAME.public(state).players[0].revealed) == (1, None)
+
+
+@pytest.mark.clause("LNR-037", "LNR-043")
+def test_after_the_end_all_know_the_revealed_cards_but_not_those_of_the_trigger_player() -> None:
+    state = do(table("ring:1:empty", "cup:3:mummy", "mask:2:empty", scores=[33, 0, 0]), "awaken:1")
+    assert list(GAME.veil(state, NOBODY).hand)[:3] == [0, 0, state.hand[2]]
+
+
+@pytest.mark.clause("LNR-038")
+def test_points_are_told_by_their_source() -> None:
+    hands = ("cup:2:empty", "chest:2:mummy", "mask:2:empty")
+    state = do(table(*hands), "secure")
+    state.player = state.actor = 2
+    do(state, "awaken:1")
+    assert [row["secured"] for row in GAME.breakdown(state)] == [2, 0, 0]
+    assert [row["mummy"] for row in GAME.breakdown(state)] == [0, 0, 2]
 
 
 @pytest.mark.clause("LNR-002", "LNR-T15")

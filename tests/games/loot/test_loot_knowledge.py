@@ -26,9 +26,9 @@ def hands(worlds: int, veiled: LootState, seat: int) -> Counter[tuple[str, ...]]
     return seen
 
 
-def looking_wolf() -> LootState:
+def looking_wolf(left: str = "red:cup:2:empty") -> LootState:
     state = table("mask:2:empty", WOLF, "ring:3:mummy", tops=("red", "red"))
-    do(state, "awaken:1", "draw:left:red:cup:2:empty", "top:left:red")
+    do(state, "awaken:1", f"draw:left:{left}", "top:left:red")
     return do(state, "draw:right:red:ring:2:empty", "top:right:red")
 
 
@@ -62,6 +62,13 @@ def test_only_the_awakener_sees_the_werewolfs_cards() -> None:
     assert [card.colour for card in GAME.public(state).werewolf] == ["red", "red"]
     assert GAME.public(GAME.veil(state, 1)) == GAME.public(state)
     assert GAME.private(GAME.veil(state, 0), 0).werewolf == drawn
+
+
+@pytest.mark.clause("LNR-032")
+def test_whatever_the_werewolf_drew_looks_the_same_to_others() -> None:
+    worlds = looking_wolf(), looking_wolf("red:vase:2:empty")
+    assert GAME.pack(GAME.veil(worlds[0], 2)) == GAME.pack(GAME.veil(worlds[1], 2))
+    assert GAME.pack(GAME.veil(worlds[0], 0)) != GAME.pack(GAME.veil(worlds[1], 0))
 
 
 @pytest.mark.clause("LNR-032")

@@ -18,6 +18,22 @@ def test_when_a_pile_runs_out_the_other_and_the_discards_make_two_new_ones() -> 
 
 
 @pytest.mark.clause("LNR-040")
+def test_without_discards_the_other_pile_alone_is_split() -> None:
+    piled = "green:cup:1:empty green:cup:2:empty green:ring:1:empty"
+    state = table("", "rest", piled=piled, piles=(1, 2))
+    do(state, "explore:left", "draw:left:green:cup:1:empty")
+    assert list(state.size) == [1, 1]
+
+
+@pytest.mark.clause("LNR-040")
+def test_a_last_single_card_is_not_split() -> None:
+    piled = "green:cup:1:empty green:cup:2:empty"
+    state = table("", "rest", piled=piled, piles=(1, 1))
+    do(state, "explore:left", "draw:left:green:cup:1:empty")
+    assert (list(state.size), state.actor) == ([0, 1], 1)
+
+
+@pytest.mark.clause("LNR-040")
 def test_a_pile_that_has_not_run_out_is_left_alone() -> None:
     state = table("", "", piled="cup:1:empty ring:1:empty mask:1:empty", piles=(2, 1))
     settle(do(state, "explore:left"))
