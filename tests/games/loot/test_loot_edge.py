@@ -2,6 +2,7 @@
 
 import re
 from collections.abc import Iterator
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -223,3 +224,11 @@ def test_actions_of_no_game_are_refused_without_a_fuss() -> None:
 
     for state in positions():
         assert GAME.refuse(state, state.actor, Foreign()) is not None
+
+
+def test_the_example_of_the_record_page_can_be_played() -> None:
+    page = Path(__file__).parents[3] / "docs" / "record-loot.md"
+    example = page.read_text().split("## An example")[1]
+    words = [word for line in example.splitlines() if line[:4] == "    " for word in line.split()]
+    state = do(GAME.new(2), *words[:-1])
+    assert (words[-1], GAME.prompt(state, 0).key) == ("…", "draw_room")

@@ -92,7 +92,7 @@ def private(state: LootState, seat: int) -> Private:
     if seat < 0:
         return Private((), 0, ())
     hand = state.hand[seat]
-    drawn = [slot for slot in state.drawn if slot != NO_CARD] if seat == state.player else []
+    drawn = [slot for slot in state.drawn if 0 <= slot < BACK] if seat == state.player else []
     rooms = state.box.rooms
     return Private(
         cards=kinds(state, hand),
