@@ -33,8 +33,8 @@ WORDS = [
 def positions() -> Iterator[LootState]:
     """A table of every phase, and of every way to be refused there."""
     yield GAME.new(3)
-    yield do(GAME.new(3), "first:0")
-    yield do(GAME.new(3), "first:0", "top:left:red")
+    yield do(GAME.new(3), "first:1")
+    yield do(GAME.new(3), "first:1", "top:left:red")
     yield table("", "", "")
     yield table("", "chest:1:empty", "")
     yield table("ring:1:empty", "chest:1:empty", "")
@@ -48,9 +48,9 @@ def positions() -> Iterator[LootState]:
     red = table("rest", "", piled=reds, piles=(2, 1), player=1)
     yield do(red, "explore:left", "draw:left:red:cup:2:empty")
     lone = table("mask:2:empty", WOLF, "rest", piled="")
-    yield do(lone, "awaken:1", "split:left", "top:left:green", f"draw:left:{WOLF}")
+    yield do(lone, "awaken:2", "split:left", "top:left:green", f"draw:left:{WOLF}")
     lone = table("mask:2:empty", WOLF, "rest", piled="")
-    yield do(lone, "awaken:1", "split:right", "top:right:green", f"draw:right:{WOLF}")
+    yield do(lone, "awaken:2", "split:right", "top:right:green", f"draw:right:{WOLF}")
     yield do(table("cup:3:mummy", "", scores=[34, 0]), "secure")
 
 
@@ -67,7 +67,7 @@ def test_every_type_of_action_has_a_notation() -> None:
 
 @pytest.mark.parametrize(
     "word",
-    ["", "dig", "secure:", "secure:left", "explore", "explore:up", "awaken:6", "awaken:01",
+    ["", "dig", "secure:", "secure:left", "explore", "explore:up", "awaken:7", "awaken:11",
      "awaken: 1", "awaken:-1", "awaken:x", "keep:all", "first:", "top:left", "top:left:blue",
      "draw:left:green:chest:4:mummy", "draw:left", "draw:green:chest:2:mummy", "explore:left:",
      "draw:left:green:chest:2:mummy\n", "EXPLORE:left"],
@@ -204,7 +204,7 @@ def test_every_phase_has_a_prompt_for_everybody() -> None:
 
 
 def test_chance_is_asked_about_a_pile() -> None:
-    prompt = GAME.prompt(do(GAME.new(3), "first:0", "top:left:red"), NOBODY)
+    prompt = GAME.prompt(do(GAME.new(3), "first:1", "top:left:red"), NOBODY)
     assert (prompt.actor, prompt.params) == (CHANCE, {"pile": "right"})
 
 
