@@ -74,7 +74,8 @@ def checked(file: CardFile, kind: type[T]) -> T:
         return msgspec.convert(file.data, kind, strict=True)
     except msgspec.ValidationError as error:
         reason, _, place = str(error).partition(" - at ")
-        raise BadCards(file.path, place.strip("`"), reason) from None
+        place = place.strip("`").removeprefix("$").removeprefix(".")
+        raise BadCards(file.path, place, reason) from None
 
 
 def _no_constant(name: str) -> Any:

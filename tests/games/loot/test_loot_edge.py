@@ -20,9 +20,9 @@ KINDS = [room.kind for room in GAME.new(2).box.rooms]
 WORDS = [
     "secure",
     *[f"explore:{pile}" for pile in ("left", "right")],
-    *[f"awaken:{seat}" for seat in range(6)],
+    *[f"awaken:{seat}" for seat in range(1, 7)],
     *[f"keep:{kept}" for kept in ("none", "left", "right", "both")],
-    *[f"first:{seat}" for seat in range(6)],
+    *[f"first:{seat}" for seat in range(1, 7)],
     *[f"split:{pile}" for pile in ("left", "right")],
     *[f"top:{pile}:{c}" for pile in ("left", "right") for c in ("green", "yellow", "red")],
     *[f"draw:{pile}:{kind}" for pile in ("left", "right") for kind in KINDS],
