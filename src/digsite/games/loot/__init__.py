@@ -121,5 +121,11 @@ class LootNRun(Game[LootState]):
     def effect(self, event: Event) -> str | None:
         return events.effect(event)
 
+    def spell(self, field: str, value: object) -> str | None:
+        """Seats under other names than `seat`, counted from 1."""
+        if field in ("target", "winners") and isinstance(value, int):
+            return f"#{value + 1}"
+        return None
+
 
 GAME = LootNRun()
