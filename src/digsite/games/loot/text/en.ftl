@@ -140,6 +140,12 @@ centre-amulet = amulet
 centre-mummy = mummy
 centre-werewolf = werewolf
 centre-frank = Frank
+treasures-chest = chests
+treasures-vase = vases
+treasures-cup = cups
+treasures-sceptre = sceptres
+treasures-mask = masks
+treasures-ring = rings
 treasure-chest = { $count ->
     [one] 1 chest
    *[other] { $count } chests
@@ -189,7 +195,7 @@ board-worth = securing scores { $points ->
 board-werewolf = Werewolf
 board-chooses = { $name } chooses
 board-discards = Discards
-board-reveals = { $name } reveals
+board-reveals = { $name } reveals:
 board-older = small letter: laid before the last shuffle
 
 ## The table in sentences

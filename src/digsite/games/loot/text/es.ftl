@@ -154,6 +154,12 @@ centre-amulet = amuleto
 centre-mummy = momia
 centre-werewolf = hombre lobo
 centre-frank = Frank
+treasures-chest = cofres
+treasures-vase = jarrones
+treasures-cup = copas
+treasures-sceptre = cetros
+treasures-mask = máscaras
+treasures-ring = anillos
 treasure-chest = { $count ->
     [one] 1 cofre
    *[other] { $count } cofres
@@ -203,7 +209,7 @@ board-worth = asegurar da { $points ->
 board-werewolf = Hombre lobo
 board-chooses = elige { $name }
 board-discards = Descartes
-board-reveals = { $name } descubre
+board-reveals = { $name } descubre:
 board-older = minúscula: de antes de volver a barajar
 
 ## La mesa en frases

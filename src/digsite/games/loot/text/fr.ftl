@@ -152,6 +152,12 @@ centre-amulet = amulette
 centre-mummy = momie
 centre-werewolf = loup-garou
 centre-frank = Frank
+treasures-chest = coffres
+treasures-vase = vases
+treasures-cup = coupes
+treasures-sceptre = sceptres
+treasures-mask = masques
+treasures-ring = anneaux
 treasure-chest = { $count ->
     [one] { $count } coffre
    *[other] { $count } coffres
@@ -201,7 +207,7 @@ board-worth = sécuriser rapporte { $points ->
 board-werewolf = Loup-garou
 board-chooses = { $name } choisit
 board-discards = Défausse
-board-reveals = { $name } révèle
+board-reveals = { $name } révèle :
 board-older = minuscule : posée avant le dernier mélange
 
 ## La table en phrases
