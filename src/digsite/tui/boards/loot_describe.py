@@ -34,13 +34,15 @@ def _turn(scene: Scene) -> Iterator[str]:
     if public.turn == 0 or public.player is None:
         yield say("board-tell-set-up", goal=public.goal)
         return
+    turn, goal = public.turn, public.goal
+    if public.trigger is not None:
+        name = scene.names[public.trigger]
+        yield say("board-tell-goal-reached", name=name, goal=goal, turn=turn)
+        return
     name = scene.names[public.player]
-    turn, extra = public.turn, public.extra_turn
-    yield say("board-tell-turn", turn=turn, name=name, extra=extra, goal=public.goal)
+    yield say("board-tell-turn", turn=turn, name=name, extra=public.extra_turn, goal=goal)
     if public.another_turn:
         yield say("board-tell-another-turn", name=name)
-    if public.trigger is not None:
-        yield say("board-tell-goal-reached", name=scene.names[public.trigger])
 
 
 def _piles(scene: Scene) -> Iterator[str]:
@@ -70,15 +72,17 @@ def _werewolf(scene: Scene) -> Iterator[str]:
 
 
 def _own(scene: Scene) -> Iterator[str]:
+    public: Public = scene.public
     private: Private | None = scene.private
-    if private is None:
+    if private is None or scene.seat is None or public.players[scene.seat].revealed is not None:
         return
     voice = scene.voice
-    if private.cards:
-        fronts = _fronts(voice, private.cards)
-        yield voice.say("board-tell-own", fronts=fronts, points=private.worth)
-    else:
+    if not private.cards:
         yield voice.say("board-tell-no-own")
+        return
+    yield voice.say("board-tell-own", fronts=_fronts(voice, private.cards))
+    if public.trigger is None:
+        yield voice.say("board-tell-worth", points=private.worth)
 
 
 def _players(scene: Scene) -> Iterator[str]:

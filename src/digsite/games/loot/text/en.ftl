@@ -232,13 +232,14 @@ board-tell-older = Of these, laid before the last shuffle: { $backs }.
 board-backs-green = { $count } green
 board-backs-yellow = { $count } yellow
 board-backs-red = { $count } red
-board-tell-own = Your rooms: { $fronts }. Securing them scores { $points ->
+board-tell-own = Your rooms: { $fronts }.
+board-tell-worth = Securing them scores { $points ->
     [one] 1 point
    *[other] { $points } points
 }.
 board-tell-no-own = You have no rooms.
 board-tell-revealed = Rooms revealed by { $name }: { $fronts }.
-board-tell-goal-reached = { $name } has reached the goal.
+board-tell-goal-reached = { $name } has reached the goal of { $goal } points in turn { $turn }.
 board-tell-discards = Discards, { $count ->
     [one] 1 card
    *[other] { $count } cards

@@ -259,13 +259,14 @@ board-backs-red = { $count ->
     [one] 1 roja
    *[other] { $count } rojas
 }
-board-tell-own = Tus salas: { $fronts }. Asegurarlas da { $points ->
+board-tell-own = Tus salas: { $fronts }.
+board-tell-worth = Asegurarlas da { $points ->
     [one] 1 punto
    *[other] { $points } puntos
 }.
 board-tell-no-own = No tienes ninguna sala.
 board-tell-revealed = Salas descubiertas de { $name }: { $fronts }.
-board-tell-goal-reached = { $name } ha llegado a la meta.
+board-tell-goal-reached = { $name } ha llegado a la meta de { $goal } puntos en el turno { $turn }.
 board-tell-discards = Descartes, { $count ->
     [one] 1 carta
    *[other] { $count } cartas

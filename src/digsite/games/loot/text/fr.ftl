@@ -256,13 +256,14 @@ board-backs-red = { $count ->
     [one] { $count } rouge
    *[other] { $count } rouges
 }
-board-tell-own = Vos salles : { $fronts }. Les sécuriser rapporte { $points ->
+board-tell-own = Vos salles : { $fronts }.
+board-tell-worth = Les sécuriser rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
 board-tell-no-own = Vous n’avez aucune salle.
 board-tell-revealed = Salles révélées, { $name } : { $fronts }.
-board-tell-goal-reached = { $name } a atteint l’objectif.
+board-tell-goal-reached = { $name } a atteint l’objectif de { $goal } points au tour { $turn }.
 board-tell-discards = Défausse, { $count ->
     [one] { $count } carte
    *[other] { $count } cartes
