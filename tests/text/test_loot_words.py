@@ -228,7 +228,8 @@ def test_whom_an_awakening_aims_at_is_said(language: Language) -> None:
     text = Voice(language, GAME).offer(Awaken(1), NAMES)
     assert "#2" in text or "Bea" in text
     text = Voice(language, GAME).event(GameEnded((0, 2)), NAMES)
-    assert ("#1" in text and "#3" in text) or ("Anna" in text and "Carlos" in text)
+    assert "Anna" in text
+    assert "Carlos" in text
 
 
 def test_colours_agree_with_rooms() -> None:

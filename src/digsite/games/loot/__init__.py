@@ -122,10 +122,8 @@ class LootNRun(Game[LootState]):
         return events.effect(event)
 
     def spell(self, field: str, value: object) -> str | None:
-        """Seats under other names than `seat`, counted from 1."""
-        if field in ("target", "winners") and isinstance(value, int):
-            return f"#{value + 1}"
-        return None
+        """Whom an awakening aims at: a seat, counted from 1."""
+        return f"#{value + 1}" if field == "target" and isinstance(value, int) else None
 
 
 GAME = LootNRun()
