@@ -13,7 +13,7 @@ from .loot_offers import word_for
 from .loot_rows import cells, filled, fixed, short
 
 MARKS = "●▲■◆✚▼"
-STYLES = ("#2f81f7", "#d9730d", "#b15de0", "#0e9384", "#e0508f", "#8a7f70")
+STYLES = ("#2f86d1", "#e0508f", "#9b6be0", "#1296a8", "#a9743a", "#868686")  # none of a back
 LEAD = 5  # turn, number, mark
 LONGEST_NAME = 18
 WIDEST_BACKS = 50
