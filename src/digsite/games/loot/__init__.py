@@ -121,5 +121,9 @@ class LootNRun(Game[LootState]):
     def effect(self, event: Event) -> str | None:
         return events.effect(event)
 
+    def spell(self, field: str, value: object) -> str | None:
+        """Whom an awakening aims at: a seat, counted from 1."""
+        return f"#{value + 1}" if field == "target" and isinstance(value, int) else None
+
 
 GAME = LootNRun()
