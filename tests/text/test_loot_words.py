@@ -140,8 +140,8 @@ def expected() -> dict[str, set[str] | None]:
     plain += [f"centre-{name}" for name in CENTRES]
     plain += [f"treasures-{name}" for name in TREASURES]
     plain += [f"{word}-{name}" for word in ("cards", "kept") for name in KEPT]
-    plain += [f"{word}-{kind}" for word in ("card", "cards", "discarded") for kind in KINDS]
     wanted.update({dashed(key): set() for key in plain})
+    wanted.update({f"room-{name}": {"treasures", "colour"} for name in CENTRES})
     wanted.update({f"treasure-{name}": {"count"} for name in TREASURES})
     wanted.update(dict.fromkeys(board_keys()))
     return wanted
@@ -226,7 +226,7 @@ def test_the_word_for_a_card_is_made_of_its_parts(language: Language) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_whom_an_awakening_aims_at_is_said(language: Language) -> None:
     text = Voice(language, GAME).offer(Awaken(1), NAMES)
-    assert "#2" in text or "Bea" in text
+    assert "Bea" in text
     text = Voice(language, GAME).event(GameEnded((0, 2)), NAMES)
     assert "Anna" in text
     assert "Carlos" in text

@@ -231,7 +231,7 @@ def test_a_card_of_another_deck_is_put_into_words() -> None:
     )
     scene = msgspec.structs.replace(scene, seat=0)
     assert "2 sword" in text_of(BOARD.draw(scene, 80, 16))
-    assert "2 sword and Frank (red)" in "\n".join(BOARD.describe(scene))
+    assert "2 sword with Frank (red)" in "\n".join(BOARD.describe(scene))
 
 
 def test_too_many_rooms_for_a_row_are_counted() -> None:

@@ -136,7 +136,6 @@ def test_every_reason_and_source_has_words_with_exactly_its_params(language: str
         f"colour-{c}" for c in ("green", "yellow", "red")
     ]
     assert set(words) <= set(messages)
-    assert len(messages) == len(wanted) + len(GAME.sources) + len(words)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)

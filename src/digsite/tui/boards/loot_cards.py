@@ -51,14 +51,8 @@ def centre(voice: Voice, name: str) -> str:
 
 
 def front_words(voice: Voice, kind: str) -> str:
-    """A front in words; put together for a card that no message knows."""
-    word = str(voice.word("card", kind))
-    if word != kind:
-        return word
-    card = front_of(kind)
-    words = [treasures(voice, card)]
-    words += [centre(voice, card.centre)] if card.centre != "empty" else []
-    return f"{voice.listed(words)} ({voice.word('colour', card.colour)})"
+    """A front in words."""
+    return str(voice.word("card", kind))
 
 
 def letter(voice: Voice, colour: str) -> str:
