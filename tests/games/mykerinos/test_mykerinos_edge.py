@@ -298,6 +298,12 @@ def test_the_card_for_the_neutral_colour_belongs_to_the_turn_of_the_first_rank()
     assert play(state, "take:left").turn == turn
 
 
+def test_each_area_begins_a_turn_even_for_the_same_player() -> None:
+    state = survey("0...0...")
+    turn = state.turn
+    assert (play(state, "take:left").turn, state.actor) == (turn + 1, 0)
+
+
 def test_wings_are_marked_in_order() -> None:
     state = play(GAME.new(3), "first:1", "wing:brown", "wing:violet")
     assert (state.phase, state.wings) == (DRAW_WING, [2, 0, -1, -1, -1])
