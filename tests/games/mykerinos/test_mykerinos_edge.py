@@ -85,11 +85,14 @@ def test_numbers_actions_and_snapshots_agree_all_game_long(seats: int) -> None:
         state.apply(state.draw(dice))
 
 
-def test_a_game_goes_on_alike_from_a_snapshot() -> None:
-    state, dice = laid_out(3), Dice(5)
-    twin = GAME.unpack(GAME.pack(state))
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_game_goes_on_alike_from_each_of_its_snapshots(seats: int) -> None:
+    state, dice = laid_out(seats), Dice(5)
+    twin = state
     while not state.over():
-        decision = state.draw(dice)
+        twin = GAME.unpack(GAME.pack(twin))
+        decision = patient(state, dice)
+        assert twin.legal() == state.legal()
         state.apply(decision)
         twin.apply(decision)
     assert GAME.pack(twin) == GAME.pack(state)
