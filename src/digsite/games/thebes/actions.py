@@ -28,7 +28,6 @@ from .constants import (
     THIEF,
     TURN,
     WEEKS,
-    Region,
 )
 from .rules import ThebesState
 
@@ -46,6 +45,7 @@ ActionKind = Literal[
     "action:assistant",
 ]
 PermitName = Literal["region", "general", "general_excavation"]
+Place = Annotated[str, Meta(pattern="^[a-z_]{1,24}$")]  # a region, or what somebody takes for one
 BackName = Literal["mesopotamia", "crete", "egypt", "greece", "green"]
 PERMITS: Final[tuple[PermitName, ...]] = ("region", "general", "general_excavation")
 BACKS: Final[tuple[BackName, ...]] = ("mesopotamia", "crete", "egypt", "greece", "green")
@@ -56,7 +56,7 @@ BACKS: Final[tuple[BackName, ...]] = ("mesopotamia", "crete", "egypt", "greece",
 class TakeCard(Action, frozen=True):
     """Take the card on a storage space."""
 
-    space: Annotated[int, Meta(ge=0, le=3)]
+    space: Annotated[int, Meta(ge=0, le=8)]
 
 
 class TakePresentation(Action, frozen=True):
@@ -80,7 +80,7 @@ class PlayCard(Action, frozen=True):
 class LookAt(Action, frozen=True):
     """Send the scientist to a site."""
 
-    region: Region
+    region: Place
 
 
 class Raid(Action, frozen=True):
@@ -96,7 +96,7 @@ class RaidNothing(Action, frozen=True):
 class Dig(Action, frozen=True):
     """Begin a dig."""
 
-    region: Region
+    region: Place
 
 
 class UsePermit(Action, frozen=True):
@@ -114,7 +114,7 @@ class SendAssistants(Action, frozen=True):
 class DigFor(Action, frozen=True):
     """Name the weeks of the dig."""
 
-    weeks: Annotated[int, Meta(ge=1, le=12)]
+    weeks: Annotated[int, Meta(ge=0, le=99)]
 
 
 # -- of chance ---------------------------------------------------------------
