@@ -1,0 +1,290 @@
+"""Thebes in a terminal: fits, is complete, lights what is legal, says the same in words."""
+
+from __future__ import annotations
+
+import re
+import unicodedata
+from collections.abc import Iterator
+from functools import cache
+from typing import Any
+
+import msgspec
+import pytest
+from rich.cells import cell_len
+from rich.style import Style
+from support.walks import pick
+
+from digsite.core.dice import Dice
+from digsite.core.game import NOBODY, watchers
+from digsite.games import load
+from digsite.games.thebes.views import Private, Public
+from digsite.play import Table, sight_of
+from digsite.text import Voice
+from digsite.tui.boards import board, thebes
+from digsite.tui.boards.thebes_track import stacks
+from digsite.tui.scene import Offer, Row, Scene
+
+GAME = load("thebes")
+VOICES = {language: Voice(language, GAME) for language in ("en", "fr", "es")}
+NAMES = ["Ann", "Bartholomew of Alexandria", "李小龍", "Dora"]
+SIZES = [(80, 16), (100, 34), (132, 50), (60, 20), (30, 10)]
+
+
+def scene_of(table: Table, seat: int, language: str = "en") -> Scene:
+    sight, voice = sight_of(table, seat), VOICES[language]
+    offers = [Offer(a, GAME.notation(a), voice.offer(a, NAMES)) for a in sight.legal]
+    return Scene(
+        game=GAME.key,
+        public=sight.public,
+        private=sight.private,
+        prompt=sight.prompt,
+        seat=sight.seat,
+        actor=sight.actor,
+        names=NAMES[: table.seats],
+        offers=offers,
+        voice=voice,
+    )
+
+
+@cache
+def scenes() -> list[Scene]:
+    """Positions of random games, seen by every seat and by a spectator, in every language."""
+    return list(_walk())
+
+
+def _walk() -> Iterator[Scene]:
+    languages = list(VOICES)
+    count = 0
+    for seed in range(9):
+        options = {"raiders_decline": seed % 2 == 1, "zero_digs": seed == 4}
+        table, dice = Table(GAME, GAME.seats[seed % 3], options), Dice(seed)
+        while True:
+            rare = table.actor >= 0 and sight_of(table).public.asked != "take_turn"
+            if table.version % 59 == seed or (rare and table.version % 9 == 0) or table.over:
+                for seat in watchers(table.seats):
+                    count += 1
+                    yield scene_of(table, seat, languages[count % 3])
+            if table.over:
+                break
+            table.choose(pick(table.state, dice))
+
+
+@cache
+def drawn(width: int, height: int) -> list[tuple[Scene, list[Row]]]:
+    return [(scene, thebes.draw(scene, width, height)) for scene in scenes()]
+
+
+def text_of(rows: list[Row]) -> list[str]:
+    return ["".join([span.text for span in row]) for row in rows]
+
+
+def targets_of(rows: list[Row]) -> set[str]:
+    return {span.target for row in rows for span in row if span.target is not None}
+
+
+def position(asked: str, seat: int | None = None, skip: int = 0, **options: bool) -> Scene:
+    """A scene of a random game in which this is asked, seen by who is asked."""
+    for seed in range(20):
+        table, dice = Table(GAME, 3, options), Dice(seed)
+        while not table.over:
+            if table.version > skip and sight_of(table).public.asked == asked:
+                return scene_of(table, table.actor if seat is None else seat)
+            table.choose(pick(table.state, dice))
+    raise AssertionError(asked)
+
+
+def test_the_board_is_found_by_the_key_of_the_game() -> None:
+    assert board("thebes") is thebes
+
+
+def test_the_scenes_show_every_question_to_a_player() -> None:
+    asked = {scene.public.asked for scene in scenes() if scene.offers}
+    assert asked == {
+        "take_turn",
+        "give_relic",
+        "choose_site",
+        "raid",
+        "choose_permit",
+        "send_assistants",
+        "name_weeks",
+    }
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_no_row_is_wider_than_the_terminal(width: int, height: int) -> None:
+    for _, rows in drawn(width, height):
+        for line in text_of(rows):
+            assert cell_len(line) <= width, line
+
+
+@pytest.mark.parametrize(("width", "height"), SIZES)
+def test_signs_are_one_column_wide_and_nothing_controls_the_terminal(
+    width: int, height: int
+) -> None:
+    names = set("".join(NAMES))
+    seen = {sign for _, rows in drawn(width, height) for line in text_of(rows) for sign in line}
+    assert [sign for sign in seen if unicodedata.category(sign).startswith("C")] == []
+    assert [sign for sign in seen - names if cell_len(sign) != 1] == []
+
+
+def test_styles_are_known_to_rich() -> None:
+    for _, rows in drawn(80, 16):
+        for row in rows:
+            for span in row:
+                Style.parse(span.style)
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, 16), (100, 34)])
+def test_players_and_sites_are_on_the_first_screen(width: int, height: int) -> None:
+    for scene, rows in drawn(width, height):
+        text = "\n".join(text_of(rows[:height]))
+        for player in scene.public.players:
+            assert scene.names[player.seat][:2] in text
+        assert scene.voice.say("board-sites") in text
+        assert scene.voice.say("board-professors") in text
+        assert scene.voice.say("board-deck", cards=scene.public.deck) in text
+
+
+@pytest.mark.parametrize(("width", "height"), [(80, 16), (100, 34)])
+def test_every_offer_lies_on_the_table(width: int, height: int) -> None:
+    """No offer is only in the list of offers; only a very full display pushes the hand below."""
+    for scene, rows in drawn(width, height):
+        assert targets_of(rows) == {offer.word for offer in scene.offers}
+        assert targets_of(rows[: height + 2]) == targets_of(rows)
+        if len(scene.public.display) < 7:
+            assert targets_of(rows[:height]) == targets_of(rows)
+
+
+def test_targets_can_be_seen() -> None:
+    for _, rows in drawn(80, 16):
+        for row in rows:
+            assert all(Style.parse(span.style).reverse for span in row if span.target)
+
+
+def test_who_may_not_act_sees_no_targets() -> None:
+    for scene, rows in drawn(80, 16):
+        if scene.seat is None or scene.seat != scene.actor:
+            assert targets_of(rows) == set()
+
+
+# -- the time track ----------------------------------------------------------
+
+
+def _on_weeks(*places: tuple[int, int]) -> Scene:
+    """A table of three whose pawns stand on these weeks, on so many others."""
+    table = Table(GAME, 3)
+    table.deal(Dice(1))
+    scene = scene_of(table, NOBODY)
+    players = [
+        msgspec.structs.replace(player, week=week, below=below)
+        for player, (week, below) in zip(scene.public.players, places, strict=True)
+    ]
+    public = msgspec.structs.replace(scene.public, players=tuple(players))
+    return msgspec.structs.replace(scene, public=public)
+
+
+def test_pawns_are_in_the_order_they_play() -> None:
+    scene = _on_weeks((7, 0), (9, 0), (7, 1))
+    assert stacks(scene.public) == {7: [2, 0], 9: [1]}
+    assert "Week 7 ■● ── 9 ▲" in text_of(thebes.draw(scene, 80, 16))[0]
+
+
+def test_a_tall_track_shows_stacks_and_pawns_far_ahead() -> None:
+    near = text_of(thebes.draw(_on_weeks((7, 0), (9, 0), (7, 1)), 100, 34))
+    assert [line.rstrip() for line in near[1:4]] == [
+        "      ■",
+        "      ●     ▲",
+        "Week  7  8  9",
+    ]
+    far = text_of(thebes.draw(_on_weeks((7, 0), (140, 0), (7, 1)), 100, 34))
+    assert far[3].endswith("── 140 ▲")
+
+
+def test_before_pawns_are_stacked_none_is_on_the_track() -> None:
+    scene = scene_of(Table(GAME, 4), NOBODY)
+    assert stacks(scene.public) == {}
+    for width, height in SIZES:
+        assert thebes.draw(scene, width, height)
+
+
+# -- digs --------------------------------------------------------------------
+
+
+def test_a_dig_shows_weeks_cards_and_odds_to_the_digger() -> None:
+    scene = position("name_weeks", skip=250)
+    rows = text_of(thebes.draw(scene, 80, 16)[:16])
+    at = next(number for number, row in enumerate(rows) if row.startswith("Weeks "))
+    assert rows[at].split()[1:] == [str(week) for week in range(1, 13)]
+    knowledge = scene.public.doing.knowledge
+    assert rows[at + 1].startswith(f"Cards, knowledge {knowledge}")
+    cards = rows[at + 1].split()[3:]
+    points = rows[at + 2].removeprefix("VP on average").split()
+    nothing = rows[at + 3].removeprefix("% no relic").split()
+    region = next(s for s in scene.private.sites if s.region == scene.public.doing.region)
+    for week, count in enumerate(cards):
+        if count == "·":
+            assert (points[week], nothing[week]) == ("·", "·")
+        elif int(count) <= len(region.odds):
+            odds = region.odds[int(count) - 1]
+            assert points[week] == f"{odds.vp:.1f}"
+            assert nothing[week] in (f"{100 * odds.relics[0]:.0f}", "<1")
+
+
+def test_others_see_the_cards_of_a_dig_but_no_odds_of_it() -> None:
+    scene = position("name_weeks", seat=NOBODY)
+    text = "\n".join(text_of(thebes.draw(scene, 80, 16)))
+    assert "Cards, knowledge" in text
+    assert "VP on average" not in text
+    assert "Odds of a dig" not in text
+
+
+def test_tomb_raiders_choose_among_the_cards_they_see() -> None:
+    scene = position("raid", raiders_decline=True)
+    targets = targets_of(thebes.draw(scene, 80, 16)[:4])
+    assert "leave" in targets
+    assert {word for word in targets if word.startswith("raid:")}
+
+
+def test_the_hand_is_shown_to_its_owner_only() -> None:
+    for scene, rows in drawn(80, 16):
+        text = "\n".join(text_of(rows))
+        assert (scene.voice.say("board-permits") in text) == (scene.private is not None)
+
+
+# -- words -------------------------------------------------------------------
+
+
+def test_drawing_and_words_depend_on_the_scene_alone() -> None:
+    for scene in scenes()[::5]:
+        again = msgspec.structs.replace(
+            scene,
+            public=_copied(scene.public, Public),
+            private=_copied(scene.private, Private | None),
+        )
+        assert thebes.draw(scene, 80, 16) == thebes.draw(again, 80, 16)
+        assert thebes.describe(scene) == thebes.describe(again)
+
+
+def _copied(record: Any, kind: Any) -> Any:
+    return msgspec.json.decode(msgspec.json.encode(record), type=kind)
+
+
+def test_words_are_plain_and_tell_everything() -> None:
+    drawn = re.compile(r"[●▲■◆│─▒·{}]|hidden|None|\w_\w|\w:\w|\w/\d|[A-Z]\d-")
+    for scene in scenes():
+        lines = thebes.describe(scene)
+        text = "\n".join(lines)
+        assert lines
+        assert all(lines)
+        assert not drawn.search(text), text
+        for player in scene.public.players:
+            assert scene.names[player.seat] in text
+            assert str(player.week) in text
+        for kind in (*scene.public.storage, *scene.public.display):
+            if kind is not None:
+                assert str(scene.voice.word("kind", kind)) in text
+        for professor in scene.public.professors:
+            assert str(scene.voice.word("professor", professor)) in text
+        if scene.private is not None:
+            for kind in scene.private.hand:
+                assert str(scene.voice.word("kind", kind)) in text
