@@ -102,8 +102,8 @@ def test_every_action_has_its_word(word: str, action: Action) -> None:
 
 @pytest.mark.parametrize(
     "word",
-    ["", "take", "take:", "take:5", "take:-1", "take:+1", "take:11", "take:2 ", "take:²", "fly:1"]
-    + ["dig:atlantis", "weeks:0", "weeks:13", "leave:now", "permit:", "raid:relic:egypt:6"]
+    ["", "take", "take:", "take:-1", "take:+1", "take:11", "take:2 ", "take:²", "fly:1"]
+    + ["leave:now", "permit:", "raid:relic:egypt:6"]
     + [
         "give:relic\n",
         "raid:relic/1\n",
