@@ -1,18 +1,18 @@
 """What can go wrong, as a tree to branch on.
 
-    DigsiteError
-    ├─ BadInput             what was given cannot be understood; nothing was changed
-    │  ├─ UnknownGame
-    │  ├─ BadSeats
-    │  ├─ BadOption
-    │  ├─ BadCards          a card file, with the place in it
-    │  ├─ BadNotation       a move that cannot be read
-    │  └─ BadRecord         a record file, with its line
-    ├─ Refused              understood, but against the rules: carries the refusal
-    │  └─ NotYourTurn
-    ├─ Stale                made on an older position
-    ├─ BadSnapshot          a packed state of another version or a damaged one
-    └─ IllegalDecision      a bare number the state did not offer (a caller's mistake)
+DigsiteError
+├─ BadInput             what was given cannot be understood; nothing was changed
+│  ├─ UnknownGame
+│  ├─ BadSeats
+│  ├─ BadOption
+│  ├─ BadCards          a card file, with the place in it
+│  ├─ BadNotation       a move that cannot be read
+│  └─ BadRecord         a record file, with its line
+├─ Refused              understood, but against the rules: carries the refusal
+│  └─ NotYourTurn
+├─ Stale                made on an older position
+├─ BadSnapshot          a packed state of another version or a damaged one
+└─ IllegalDecision      a bare number the state did not offer (a caller's mistake)
 """
 
 from __future__ import annotations
@@ -42,9 +42,7 @@ class UnknownGame(BadInput):
 
 class BadSeats(BadInput):
     def __init__(self, game: str, seats: object, allowed: Sequence[int]) -> None:
-        super().__init__(
-            f"{game} is for {min(allowed)} to {max(allowed)} players, not {seats!r}"
-        )
+        super().__init__(f"{game} is for {min(allowed)} to {max(allowed)} players, not {seats!r}")
         self.game = game
         self.seats = seats
 
@@ -75,13 +73,26 @@ class BadNotation(BadInput):
 class BadRecord(BadInput):
     """A record that cannot be read or replayed: file, line, reason, and clause if there is one."""
 
-    def __init__(self, file: str | Path, line: int, reason: str, clause: str = "") -> None:
-        where = f"{file}: line {line}" if line else str(file)
-        super().__init__(f"{where}: {clause}: {reason}" if clause else f"{where}: {reason}")
+    def __init__(
+        self,
+        file: str | Path,
+        line: int,
+        reason: str,
+        refusal: Refusal | None = None,
+        game: str = "",
+    ) -> None:
         self.file = str(file)
         self.line = line
         self.reason = reason
-        self.clause = clause
+        self.refusal = refusal
+        self.game = game
+        clause = f"{refusal.clause}: " if refusal else ""
+        super().__init__(f"{self.place}: {clause}{reason}")
+
+    @property
+    def place(self) -> str:
+        """The file, and the line in it where one is to blame."""
+        return f"{self.file}: line {self.line}" if self.line else self.file
 
 
 class BadSnapshot(DigsiteError):

@@ -50,7 +50,14 @@ def play_games(start: State, scratch: State, seed: int, first: int, games: int) 
     seats = start.seats
     results = Results(games, seats)
     _fill(
-        start, scratch, Dice(0), seed, first, games, results.points, results.winners,
+        start,
+        scratch,
+        Dice(0),
+        seed,
+        first,
+        games,
+        results.points,
+        results.winners,
         results.decisions,
     )
     return results

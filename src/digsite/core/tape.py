@@ -40,4 +40,4 @@ class Tape:
         return [self.row(number) for number in range(self.used)]
 
     def row(self, number: int) -> tuple[int, ...]:
-        return tuple([self.cells[WIDTH * number + i] for i in range(WIDTH)])
+        return tuple([int(self.cells[WIDTH * number + i]) for i in range(WIDTH)])

@@ -17,7 +17,7 @@ from digsite.core.game import Game
 __path__.extend(filter(None, os.environ.get("DIGSITE_GAMES", "").split(os.pathsep)))
 
 
-def keys() -> list[str]:
+def titles() -> list[str]:
     """The keys of all games found."""
     return sorted(module.name for module in pkgutil.iter_modules(__path__) if module.ispkg)
 
@@ -25,11 +25,11 @@ def keys() -> list[str]:
 @cache
 def load(key: str) -> Game[Any]:
     """The game with this key."""
-    if key not in keys():
-        raise UnknownGame(key, keys())
+    if key not in titles():
+        raise UnknownGame(key, titles())
     game = import_module(f"{__name__}.{key}").GAME
     assert isinstance(game, Game)
     return game
 
 
-__all__ = ["keys", "load"]
+__all__ = ["load", "titles"]

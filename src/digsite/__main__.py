@@ -1,0 +1,5 @@
+"""`python -m digsite` is the command `digsite`."""
+
+from digsite.cli import main
+
+main()

@@ -1,0 +1,92 @@
+"""A bot at the table: it gets a sight and the veiled state, and answers with an offered action."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Any
+
+from digsite.core.dice import Dice
+from digsite.core.game import Game
+from digsite.core.policy import Policy, RandomPolicy
+from digsite.core.records import Action
+from digsite.core.state import State
+from digsite.play import Sight
+
+from .ladder import Rung
+from .searcher import Budget, Searcher, Thoughts
+
+Told = Callable[[Thoughts], None]
+Stopped = Callable[[], bool]
+
+
+class Bot:
+    """Plays one seat of one game."""
+
+    def __init__(self, game: Game[Any], rung: Rung, seed: int) -> None:
+        self.game = game
+        self.rung = rung
+        self._dice = Dice(seed)
+        self._policy = RandomPolicy() if rung.way == "random" else policy_of(game)
+        self._searcher = Searcher(self._policy, rung.settings, seed)
+        self._turn = -1
+        self._spent = 0.0
+
+    def choose(
+        self,
+        sight: Sight,
+        veiled: State,
+        budget: Budget | None = None,
+        told: Told | None = None,
+        stopped: Stopped | None = None,
+    ) -> Action:
+        """One of the actions the sight offers."""
+        return sight.legal[veiled.legal().index(self.decide(veiled, budget, told, stopped))]
+
+    def decide(
+        self,
+        veiled: State,
+        budget: Budget | None = None,
+        told: Told | None = None,
+        stopped: Stopped | None = None,
+    ) -> int:
+        """One of the legal decisions; a time budget is for the whole turn."""
+        legal = veiled.legal()
+        if len(legal) == 1:
+            decision = legal[0]
+        elif self.rung.way == "search":
+            thoughts = self.think(veiled, budget or self.rung.budget, told, stopped)
+            decision = thoughts.candidates[0].decision
+        else:
+            world = self.game.imagine(veiled, self._dice)
+            decision = self._policy.choose(world, self._dice)
+        self._searcher.follow(decision)
+        return decision
+
+    def think(
+        self,
+        veiled: State,
+        budget: Budget,
+        told: Told | None = None,
+        stopped: Stopped | None = None,
+    ) -> Thoughts:
+        """Search within what is left of the turn's budget."""
+        if veiled.turn != self._turn:
+            self._turn, self._spent = veiled.turn, 0.0
+        if budget.seconds is not None:
+            left = max(budget.seconds - self._spent, 0.0)
+            budget = Budget(seconds=left * 0.6, iterations=budget.iterations)
+        thoughts = self._searcher.think(veiled, budget, told, stopped)
+        self._spent += thoughts.seconds
+        return thoughts
+
+
+def policy_of(game: Game[Any]) -> Policy:
+    """The rule-of-thumb player of a game, or a random one where it brings none."""
+    name = f"digsite.games.{game.key}.thumb"
+    if find_spec(name) is None:
+        return RandomPolicy()
+    policy = import_module(name).POLICY
+    assert isinstance(policy, Policy)
+    return policy

@@ -1,0 +1,41 @@
+"""The ladder: opponents from a friendly beginner to one that thinks, the same for every title."""
+
+from __future__ import annotations
+
+from typing import Literal
+
+import msgspec
+
+from digsite.core.errors import BadInput
+
+from .searcher import Budget, Settings
+
+Way = Literal["random", "thumb", "search"]
+
+
+class Rung(msgspec.Struct, frozen=True):
+    """An opponent: its name, how strong it is beside the others, how it decides."""
+
+    name: str
+    level: int
+    way: Way
+    settings: Settings = Settings()
+    budget: Budget = Budget()
+
+
+LADDER = (
+    Rung("porter", 0, "random"),
+    Rung("apprentice", 1, "thumb"),
+    Rung("surveyor", 2, "search", Settings(deepest=1, horizon=1), Budget(iterations=400)),
+    Rung("curator", 3, "search", Settings(deepest=1), Budget(iterations=1500)),
+    Rung("professor", 4, "search", Settings(), Budget(seconds=1.0)),
+)
+
+
+def rung(name: str) -> Rung:
+    """The opponent with this name."""
+    for found in LADDER:
+        if found.name == name:
+            return found
+    known = ", ".join(found.name for found in LADDER)
+    raise BadInput(f"no bot is called {name!r}; there are {known}")

@@ -1,0 +1,36 @@
+"""What people type on the command line, understood."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Any
+
+from digsite.core.errors import BadInput, BadOption
+from digsite.core.game import Game
+from digsite.games import load
+from digsite.play import Table
+from digsite.text import LANGUAGES, Language
+
+
+def table_for(key: str, seats: int, options: Sequence[str], cards: str | None) -> Table:
+    """A fresh table as asked for."""
+    game: Game[Any] = load(key)
+    file = game.cards(cards)
+    return Table(game, seats, _switches(options), file)
+
+
+def language(given: str) -> Language:
+    for known in LANGUAGES:
+        if given == known:
+            return known
+    raise BadInput(f"no language {given!r}; there are {', '.join(LANGUAGES)}")
+
+
+def _switches(options: Sequence[str]) -> dict[str, object]:
+    switches: dict[str, object] = {}
+    for word in options:
+        name, _, answer = word.partition("=")
+        if answer not in ("yes", "no"):
+            raise BadOption(f"an option is given as NAME=yes or NAME=no, not {word!r}")
+        switches[name] = answer == "yes"
+    return switches

@@ -1,0 +1,18 @@
+"""Wrong input in one line."""
+
+from __future__ import annotations
+
+import sys
+
+from digsite.core.errors import BadInput, BadRecord
+from digsite.play.names import visible
+from digsite.text import voice
+
+
+def one_line(error: BadInput) -> int:
+    """Say what is wrong on standard error; the exit code."""
+    text = str(error)
+    if isinstance(error, BadRecord) and error.refusal is not None and error.game:
+        text = f"{error.place}: {error.reason}. {voice('en', error.game).refusal(error.refusal)}"
+    print(f"digsite: {visible(' '.join(text.split()))}", file=sys.stderr)
+    return 2

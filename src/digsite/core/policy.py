@@ -1,0 +1,43 @@
+"""The contract of a rule-of-thumb player: a quick choice, and a quick guess how it ends.
+
+A game may bring one as `thumb.py` (with a `.pxd`) in its folder: it is an opponent of its own,
+plays the rest of the game in a search, and guesses the result where a search stops early. It
+looks at whole states, so it is only ever given imagined ones.
+"""
+
+from __future__ import annotations
+
+from typing import Any
+
+from .dice import Dice
+from .state import State
+
+
+class Policy:
+    """Plays any game at random and guesses nothing; games derive better ones."""
+
+    def choose(self, state: State, dice: Dice) -> int:
+        """A decision for the player whose turn it is."""
+        return _choose(self, state, dice)
+
+    def guess(self, state: State, seat: int) -> float:
+        """The points the seat will end with, as far as one can tell quickly."""
+        return _guess(self, state, seat)
+
+
+class RandomPolicy(Policy):
+    """Any legal decision, all equally likely."""
+
+    def choose(self, state: State, dice: Dice) -> int:
+        return dice.choose(state.mask())
+
+    def guess(self, state: State, seat: int) -> float:
+        return float(state.points(seat))
+
+
+def _choose(policy: Any, state: State, dice: Dice) -> int:
+    return policy.choose(state, dice)  # type: ignore[no-any-return]
+
+
+def _guess(policy: Any, state: State, seat: int) -> float:
+    return policy.guess(state, seat)  # type: ignore[no-any-return]

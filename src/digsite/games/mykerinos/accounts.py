@@ -1,0 +1,37 @@
+"""The books: points by source, and the count of all pieces."""
+
+from __future__ import annotations
+
+from . import scoring
+from .constants import NEUTRAL
+from .table import Table
+
+SOURCES = ("parcels", "exhibition", "sets")
+
+
+def breakdown_of(state: Table) -> list[dict[str, int]]:
+    """Each seat's points by source, as they stand: none of them can be lost any more."""
+    return [
+        {
+            "parcels": state.prestige[seat],
+            "exhibition": scoring.exhibition(state, seat),
+            "sets": 5 * scoring.sets(state, seat),
+        }
+        for seat in range(state.seats)
+    ]
+
+
+def census_of(state: Table) -> dict[str, int]:
+    """All cubes by colour, and all cards, wherever they are."""
+    pieces = {f"cubes_{colour}": _cubes(state, colour) for colour in range(max(state.seats, 3))}
+    laid = sum([draw >= 0 for draw in state.laid])
+    owned = sum([cards.bit_count() for cards in state.cards])
+    pieces["cards"] = state.bag.bit_count() // 2 + laid + owned + state.gone.bit_count()
+    return pieces
+
+
+def _cubes(state: Table, colour: int) -> int:
+    neutral = state.seats == 2 and colour == NEUTRAL
+    held = sum(state.neutral) if neutral else state.stock[colour]
+    placed = state.own[colour].bit_count() + state.museum[colour].bit_count()
+    return state.general[colour] + held + placed

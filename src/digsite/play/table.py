@@ -1,0 +1,107 @@
+"""A game being played: its state, and the journal of what was decided."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any
+
+import msgspec
+
+from digsite.core.cards import CardFile
+from digsite.core.dice import Dice
+from digsite.core.game import Game, copy_of
+from digsite.core.records import Action
+from digsite.core.seats import CHANCE, OVER
+from digsite.core.state import State
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """A seat (or chance) and what it decided; what is stored."""
+
+    seat: int
+    action: Action
+    turn: int  # the turn it belongs to
+
+
+class Table:
+    """Drives one game: every action goes through `submit`, and nothing is checked elsewhere."""
+
+    def __init__(
+        self,
+        game: Game[Any],
+        seats: int,
+        options: Mapping[str, object] | None = None,
+        cards: CardFile | None = None,
+    ) -> None:
+        self.game = game
+        self.cards = cards or game.cards()
+        self.options = game.full_options(options or {})
+        self.state: State = game.new(seats, self.options, self.cards)
+        self.state.listen()
+        self.journal: list[Entry] = []
+        self.rows: list[list[tuple[int, ...]]] = []  # what happened, per entry
+        self._before: list[State] = []  # the states that can be gone back to
+
+    @property
+    def seats(self) -> int:
+        return self.state.seats
+
+    @property
+    def version(self) -> int:
+        """How many entries the journal has."""
+        return len(self.journal)
+
+    @property
+    def actor(self) -> int:
+        return self.state.actor
+
+    @property
+    def over(self) -> bool:
+        return self.state.actor == OVER
+
+    def submit(self, seat: int, action: Action) -> None:
+        """Carry out a seat's action, or raise `Refused` and change nothing."""
+        decision = self.game.decide(self.state, seat, action)
+        self._keep_way_back(seat)
+        turn = self.state.turn
+        self.state.play(decision)
+        self.journal.append(Entry(seat, action, turn))
+        self.rows.append(self.state.heard())
+
+    def choose(self, decision: int) -> Action:
+        """Carry out one of the legal decisions of the actor, as bots do."""
+        seat = self.state.actor
+        turn = self.state.turn
+        action = self.game.action(self.state, decision)
+        self._keep_way_back(seat)
+        self.state.apply(decision)
+        self.journal.append(Entry(seat, action, turn))
+        self.rows.append(self.state.heard())
+        return action
+
+    def deal(self, dice: Dice) -> None:
+        """Let chance act until a player is asked or the game is over."""
+        while self.state.actor == CHANCE:
+            self.choose(self.state.draw(dice))
+
+    def can_undo(self) -> bool:
+        """Whether the actor has decided something in this turn that revealed nothing."""
+        return bool(self._before)
+
+    def undo(self) -> Entry:
+        """Take back the actor's last decision of this turn."""
+        self.state = self._before.pop()
+        self.state.listen()
+        self.rows.pop()
+        return self.journal.pop()
+
+    def _keep_way_back(self, seat: int) -> None:
+        if self._before and not self._same_turn(self._before[-1]):
+            self._before.clear()
+        if seat == CHANCE:
+            self._before.clear()
+        else:
+            self._before.append(copy_of(self.state))
+
+    def _same_turn(self, earlier: State) -> bool:
+        return earlier.turn == self.state.turn and earlier.actor == self.state.actor

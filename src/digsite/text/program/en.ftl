@@ -1,0 +1,4 @@
+list-nothing = nothing
+list-and = { $first } and { $last }
+seat-number = Player { $number }
+seat-chance = Chance

@@ -1,0 +1,4 @@
+list-nothing = nada
+list-and = { $first } y { $last }
+seat-number = Jugador { $number }
+seat-chance = El azar

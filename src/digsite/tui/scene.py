@@ -1,0 +1,47 @@
+"""What a drawing of the table is made from, and what it is made of."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import msgspec
+
+from digsite.core.records import Action, Prompt
+from digsite.text import Voice
+
+
+class Offer(msgspec.Struct, frozen=True):
+    """Something the viewer may do now: the action, its notation, its words."""
+
+    action: Action
+    word: str
+    text: str
+
+
+class Scene(msgspec.Struct, frozen=True):
+    """A sight ready to be drawn: nothing in it that the viewer may not see."""
+
+    game: str
+    public: Any
+    private: Any  # None for a spectator
+    prompt: Prompt
+    seat: int | None  # the viewer
+    actor: int
+    names: list[str]
+    offers: list[Offer]
+    voice: Voice
+
+    def offered(self, word: str) -> bool:
+        """Whether an action with this notation can be taken now."""
+        return any(offer.word == word for offer in self.offers)
+
+
+class Span(msgspec.Struct, frozen=True):
+    """A piece of a row: text, a rich style, and the notation of the offer a click takes."""
+
+    text: str
+    style: str = ""
+    target: str | None = None
+
+
+Row = list[Span]

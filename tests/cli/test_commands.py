@@ -1,0 +1,164 @@
+"""The command `digsite`, as a person types it."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+from time import perf_counter
+
+import pytest
+
+from digsite import games
+
+
+def digsite(*words: str, given: str | None = None) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, "-m", "digsite", *words], capture_output=True, text=True, input=given
+    )
+
+
+@pytest.fixture
+def record(tmp_path: Path) -> Path:
+    path = tmp_path / "game.txt"
+    path.write_text(digsite("record", "scarab", "--seats", "3", "--seed", "5").stdout)
+    return path
+
+
+def test_help_answers_at_once_and_names_every_command() -> None:
+    times = []
+    for _ in range(5):
+        began = perf_counter()
+        shown = digsite("--help").stdout
+        times.append(perf_counter() - began)
+    for command in ("sim", "record", "replay", "check", "export", "rules", "bench", "doctor"):
+        assert command in shown
+    assert min(times) < 0.3
+
+
+def test_sim_prints_the_figures_as_json(title: str) -> None:
+    seats = min(games.load(title).seats)
+    done = digsite("sim", title, "--seats", str(seats), "--games", "50", "--seed", "3", "--json")
+    figures = json.loads(done.stdout)
+    assert figures["games"] == 50
+    assert figures["seats"] == len(figures["mean_scores"]) == len(figures["win_shares"]) == seats
+    assert sum(figures["win_shares"]) == pytest.approx(1)
+    assert figures["mean_decisions"] == pytest.approx(figures["decisions"] / 50)
+    assert {"seconds", "mean_winner_score", "game"} <= figures.keys()
+
+
+def test_sim_is_the_same_for_the_same_seed() -> None:
+    words = ("sim", "scarab", "--games", "200", "--json", "--seed")
+    first, again, other = (json.loads(digsite(*words, seed).stdout) for seed in ("1", "1", "2"))
+    assert first["mean_scores"] == again["mean_scores"] != other["mean_scores"]
+
+
+def test_sim_shows_a_table_to_people() -> None:
+    shown = digsite("sim", "scarab", "--games", "20").stdout
+    assert "win share" in shown
+    assert "decisions/s" in shown
+
+
+def test_a_written_record_is_sound(title: str, tmp_path: Path) -> None:
+    seats = str(max(games.load(title).seats))
+    path = tmp_path / "game.txt"
+    path.write_text(digsite("record", title, "--seats", seats, "--seed", "2").stdout)
+    done = digsite("check", str(path))
+    assert done.returncode == 0
+    assert "sound" in done.stdout
+    assert digsite("export", str(path)).stdout == path.read_text()
+
+
+def test_a_record_can_come_from_standard_input(record: Path) -> None:
+    assert "sound" in digsite("check", "-", given=record.read_text()).stdout
+
+
+def test_replay_shows_a_position_with_the_eyes_of_a_seat(record: Path) -> None:
+    everybody = digsite("replay", str(record), "--at", "4").stdout
+    assert "after 4 entries" in everybody
+    assert "private" not in everybody
+    assert "private" in digsite("replay", str(record), "--at", "4", "--seat", "2").stdout
+
+
+def test_export_gives_json(record: Path) -> None:
+    data = json.loads(digsite("export", "--json", str(record)).stdout)
+    assert data["game"] == "scarab"
+    assert data["entries"][0]["seat"] == "chance"
+
+
+def test_rules_shows_the_book_or_one_clause(title: str) -> None:
+    book = digsite("rules", title).stdout
+    assert book.startswith("# ")
+    number = next(word.strip("*") for word in book.split() if word.startswith("**"))
+    shown = digsite("rules", title, number)
+    assert shown.stdout.startswith(number)
+
+
+def test_bench_prints_a_list_of_measurements() -> None:
+    done = digsite("bench", "--game", "scarab", "--seats", "2", "--seconds", "0.05", "--json")
+    lines = json.loads(done.stdout)
+    keys = {
+        "game", "seats", "compiled", "threads", "decisions_per_second", "games_per_second",
+        "copy_ns", "legal_ns", "python_decision_ns",
+    }  # fmt: skip
+    assert lines
+    assert all(keys <= line.keys() for line in lines)
+
+
+def test_doctor_says_whether_the_rules_are_compiled() -> None:
+    shown = digsite("doctor").stdout
+    assert "compiled" in shown or "interpreted" in shown
+
+
+@pytest.mark.parametrize(
+    ("words", "reason"),
+    [
+        (("sim", "chess"), "no game is called 'chess'"),
+        (("sim", "scarab", "--seats", "9"), "2 to 3 players"),
+        (("sim", "scarab", "--bots", "alphago"), "no bot is called 'alphago'"),
+        (("sim", "scarab", "--bots", "random,random,random"), "one bot for all seats or 2"),
+        (("sim", "scarab", "--option", "x"), "NAME=yes"),
+        (("sim", "scarab", "--option", "x=yes"), "no option 'x'"),
+        (("sim", "scarab", "--cards", "/no/such"), "cannot be read"),
+        (("rules", "scarab", "SCA-999"), "no clause"),
+        (("rules", "scarab", "--lang", "xx"), "no language 'xx'"),
+        (("check", "/no/such"), "cannot be read"),
+        (("replay", "/no/such"), "cannot be read"),
+        (("bench", "--game", "scarab", "--seats", "7"), "2 to 3 players"),
+    ],
+)
+def test_bad_arguments_get_one_line_and_exit_code_2(words: tuple[str, ...], reason: str) -> None:
+    done = digsite(*words)
+    assert done.returncode == 2
+    assert reason in done.stderr
+    assert done.stderr.count("\n") == 1
+    assert done.stdout == ""
+
+
+def test_arguments_that_are_not_numbers_get_exit_code_2() -> None:
+    done = digsite("sim", "scarab", "--seats", "two")
+    assert done.returncode == 2
+    assert "Traceback" not in done.stderr
+
+
+def test_a_damaged_record_gets_its_line_and_clause(record: Path) -> None:
+    text = record.read_text()
+    record.write_text(text + "1 keep\n")
+    done = digsite("check", str(record))
+    assert done.returncode == 2
+    assert "SCA-004" in done.stderr
+    assert f"line {text.count(chr(10)) + 1}" in done.stderr
+
+
+def test_bytes_that_are_not_text_are_refused(tmp_path: Path) -> None:
+    path = tmp_path / "game.txt"
+    path.write_bytes(b"Digsite record 1\n\xff\xfe\x00")
+    done = digsite("check", str(path))
+    assert done.returncode == 2
+    assert "line 2: is not UTF-8 text" in done.stderr
+
+
+def test_escape_sequences_in_arguments_do_not_reach_the_terminal() -> None:
+    done = digsite("sim", "\x1b[31mred\x1b[0m")
+    assert "\x1b" not in done.stderr

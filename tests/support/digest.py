@@ -1,0 +1,41 @@
+"""A digest of many random games of a title, to compare the two forms of its rules."""
+
+from __future__ import annotations
+
+import json
+import sys
+from hashlib import sha256
+
+from digsite.core.dice import Dice, nth_seed
+from digsite.core.game import copy_of
+from digsite.core.playout import play_games
+from digsite.core.seats import CHANCE
+from digsite.games import load
+
+
+def digest(title: str, games: int) -> list[str]:
+    """One digest per player count: results of fast playouts, and every state of some games."""
+    game = load(title)
+    digests = []
+    for seats in game.seats:
+        start = game.new(seats)
+        share = -(-games // len(game.seats))
+        results = play_games(start, copy_of(start), 11, 0, share)
+        stream = sha256(results.points.tobytes() + results.winners.tobytes())
+        stream.update(results.decisions.tobytes())
+        for seed in range(3):
+            dice, state = Dice(nth_seed(5, seed)), game.new(seats)
+            state.listen()
+            while not state.over():
+                legal = state.legal()
+                chance = state.actor == CHANCE
+                state.apply(state.draw(dice) if chance else legal[dice.below(len(legal))])
+                world = game.imagine(game.veil(state, seed % seats), dice)
+                stream.update(game.pack(state) + game.pack(world) + repr(legal).encode())
+                stream.update(repr(state.heard()).encode())
+        digests.append(stream.hexdigest())
+    return digests
+
+
+if __name__ == "__main__":
+    print(json.dumps({"digests": digest(sys.argv[1], int(sys.argv[2]))}))
