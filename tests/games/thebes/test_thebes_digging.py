@@ -26,6 +26,12 @@ def test_a_dig_needs_a_permit_of_the_region_or_a_general_one() -> None:
     assert expert().permits(0, crete=2).refused("dig:egypt") == ("no_permit", "THE-043")
 
 
+@pytest.mark.clause("THE-028", "THE-043")
+def test_every_region_that_can_be_dug_is_offered() -> None:
+    table = expert().own(0, "expertise:crete:1", "expertise:greece:1").lay("crete", 1)
+    assert [word for word in table.words() if word.startswith("dig")] == ["dig:crete", "dig:egypt"]
+
+
 @pytest.mark.clause("THE-043")
 def test_only_a_permit_that_is_held_can_be_used() -> None:
     table = expert().permits(0, egypt=1).do("dig:egypt")

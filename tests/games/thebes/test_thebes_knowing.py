@@ -90,6 +90,14 @@ def test_rubble_dug_up_is_known_by_all_to_lie_there_again() -> None:
 
 
 @pytest.mark.clause("THE-R06")
+def test_rubble_shown_earlier_is_still_remembered() -> None:
+    table = Table().weeks(0, 90).own(0, "action:thief:egypt", "expertise:egypt:3").lay("egypt", 5)
+    table.do("play:thief:egypt", "draw:rubble:egypt/2")
+    table.do("dig:egypt", "permit:region", "weeks:6", "draw:rubble:egypt/4")
+    assert table.private(1).sites[EGYPT].known == ("rubble:egypt/2", "rubble:egypt/4")
+
+
+@pytest.mark.clause("THE-R06")
 def test_a_card_known_and_then_dug_up_is_forgotten_as_a_card_of_the_site() -> None:
     table = scientist(0, "relic:egypt:6/1", "rubble:egypt/1").own(1, "action:thief:egypt")
     table.state.player = table.state.actor = 1

@@ -274,7 +274,9 @@ def test_tomb_raiders_must_take_a_relic_and_never_take_rubble() -> None:
 @pytest.mark.parametrize("card", ["relic:egypt:1/1", "rubble:egypt/1"])
 def test_a_table_may_let_tomb_raiders_leave_without_a_relic(card: str) -> None:
     table = Table(raiders_decline=True).own(0, "action:tomb_raiders:egypt").bury(card)
-    table.do("play:tomb_raiders:egypt", "leave")
+    table.do("play:tomb_raiders:egypt")
+    assert table.words() == ([f"raid:{card}"] if card.startswith("relic") else []) + ["leave"]
+    table.do("leave")
     assert (table.on_site("egypt"), table.state.weeks[0]) == (1, 2)
     assert NothingRaided(0, "egypt", None) in table.events()
 
