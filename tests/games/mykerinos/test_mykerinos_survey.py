@@ -169,6 +169,13 @@ def test_claiming_takes_the_card() -> None:
     assert cards(state, 0) == {"BLA-1"}
 
 
+@pytest.mark.clause("MYK-064", "MYK-074")
+def test_the_first_card_of_the_file_can_be_taken_on_either_side() -> None:
+    for side, laid in (("left", ("VIO-1", "LEM-7")), ("right", ("LEM-7", "VIO-1"))):
+        state = play(survey("0.......", cards=laid), f"take:{side}")
+        assert cards(state, 0) == {"VIO-1"}
+
+
 @pytest.mark.clause("MYK-075")
 @pytest.mark.parametrize(
     ("card", "points"), [("VIO-1", 0), ("LEM-5", 2), ("LEM-7", 3), ("FREE-1", 5)]

@@ -160,8 +160,6 @@ class MykerinosState(Table):
                 self.neutral[seat] += self._from_general(seat, NEUTRAL, NEUTRAL_SHARE)
         if self.seats == 2:
             self.space[NEUTRAL] = 2
-        self.pyramids = bits.EMPTY
-        self.empty = bits.EMPTY
         self.slot = 0
         self.phase = DRAW_CARD
         self.actor = CHANCE
