@@ -31,9 +31,7 @@ def rung_name(rung: str, language: Language) -> str:
     return voice(language).say(f"rung-{rung}")
 
 
-def seat_all(
-    people: Sequence[str], rungs: Sequence[str], language: Language
-) -> tuple[Sitter, ...]:
+def seat_all(people: Sequence[str], rungs: Sequence[str], language: Language) -> tuple[Sitter, ...]:
     """People first, then bots; equal names get numbers."""
     wanted = [Sitter(name) for name in people]
     wanted += [Sitter(rung_name(rung, language), rung) for rung in rungs]

@@ -45,7 +45,9 @@ class Speech:
                 return self.say("prompt-over")
             if prompt.actor == CHANCE:
                 return self.say("prompt-chance")
-            return self.say("prompt-asked" if mine else "prompt-others", name=self.who(prompt.actor))
+            return self.say(
+                "prompt-asked" if mine else "prompt-others", name=self.who(prompt.actor)
+            )
 
     def refusal(self, refusal: Refusal) -> str:
         try:

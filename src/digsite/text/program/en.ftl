@@ -111,6 +111,7 @@ new-you = You
 new-friend = Friend { $number }
 new-nobody = empty
 new-human = person
+new-ruling = Ruling
 new-language = Language
 new-yes = yes
 new-no = no
