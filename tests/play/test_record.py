@@ -50,7 +50,7 @@ def test_switched_options_are_written_and_read(title: str) -> None:
 def test_a_card_set_of_ones_own_travels_in_the_record(title: str, tmp_path: object) -> None:
     game = load(title)
     path = f"{tmp_path}/cards.json"
-    data = {**game.cards().data, "name": "my own box"}
+    data = {**game.cards().data, "name": "my-own-box"}
     with open(path, "w") as file:
         json.dump(data, file, indent=4)
     cards = game.cards(path)

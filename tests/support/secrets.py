@@ -70,7 +70,8 @@ def _after_a_decision(
     """If both worlds still look alike after a decision, so must the way there."""
     if state.over() or world.actor != state.actor:
         return
-    here, there = copy_of(state), copy_of(world)
+    here = copy_of(state)
+    there = copy_of(state if state.actor == CHANCE else world)
     decision = pick(here, dice)
     other = pick(there, dice) if state.actor == CHANCE else decision
     if not there.allows(other):
@@ -79,6 +80,8 @@ def _after_a_decision(
     there.listen()
     here.apply(decision)
     there.apply(other)
+    if state.actor == CHANCE and game.pack(here) == game.pack(there):
+        return  # the two outcomes differ in nothing that lasts, such as which known rubble it was
     alike = game.pack(game.veil(here, seat)) == game.pack(game.veil(there, seat))
     if alike and _received(game, here, seat) == _received(game, there, seat):
         encode = msgspec.json.encode

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from array import array
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from math import sqrt
 from time import perf_counter
 
@@ -47,7 +46,7 @@ def simulate(
     progress: Callable[[int], None] | None = None,
 ) -> Simulation:
     """Play games number 0 to games-1 of the run `seed`, all seats at random."""
-    tally = _Tally(start.seats)
+    tally = Tally(start.seats)
     scratch = copy_of(start)
     began = perf_counter()
     done, batch = 0, 16
@@ -62,10 +61,11 @@ def simulate(
             batch *= 2
         if progress:
             progress(done)
-    return tally.simulation(game, games, seed, perf_counter() - began)
+    bots = ["random"] * start.seats
+    return tally.simulation(game, bots, games, seed, perf_counter() - began)
 
 
-class _Tally:
+class Tally:
     """Sums over games, so that memory does not grow with their number."""
 
     def __init__(self, seats: int) -> None:
@@ -80,7 +80,8 @@ class _Tally:
         self.longest = 0
         self.shared = 0
 
-    def add(self, points: array[int], winners: array[int], decisions: array[int]) -> None:
+    def add(self, points: Sequence[int], winners: Sequence[int], decisions: Sequence[int]) -> None:
+        """Add a batch of games: points by game and seat, winners and length by game."""
         seats = self.seats
         for seat in range(seats):
             column = points[seat::seats]
@@ -97,13 +98,16 @@ class _Tally:
         self.shortest = min(self.shortest, *decisions) if decisions else self.shortest
         self.longest = max(self.longest, *decisions) if decisions else self.longest
 
-    def simulation(self, game: str, games: int, seed: int, seconds: float) -> Simulation:
+    def simulation(
+        self, game: str, bots: list[str], games: int, seed: int, seconds: float
+    ) -> Simulation:
+        """The figures of the games added so far."""
         return Simulation(
             game=game,
             seats=self.seats,
             games=games,
             seed=seed,
-            bots=["random"] * self.seats,
+            bots=bots,
             decisions=self.decisions,
             seconds=seconds,
             decisions_per_second=self.decisions / seconds,

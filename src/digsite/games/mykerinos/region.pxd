@@ -8,8 +8,6 @@ cdef u128 NOT_LEFT, NOT_RIGHT, CARD
 cdef u128 AREAS[6]
 cdef int CORNERS[12]
 
-cpdef u128 area_cells(int area) noexcept nogil
-cpdef u128 card_cells(int slot) noexcept nogil
 cpdef u128 at_slot(u128 shape, int slot) noexcept nogil
 cpdef u128 neighbours(u128 b) noexcept nogil
 cpdef u128 diagonals(u128 b) noexcept nogil

@@ -42,14 +42,6 @@ CARD: Final = cell_set([0, 1, 8, 9, 16, 17])  # the cells of the first slot ...
 CORNERS: Final = [24 * (slot // 4) + 2 * (slot % 4) for slot in range(12)]  # ... moved by these
 
 
-def area_cells(area: int) -> int:
-    return AREAS[area]
-
-
-def card_cells(slot: int) -> int:
-    return CARD << CORNERS[slot]
-
-
 def at_slot(shape: int, slot: int) -> int:
     """Cells given as of the first slot, moved to another one."""
     return shape << CORNERS[slot]

@@ -77,7 +77,7 @@ cdef class MykerinosState(Table):
     cdef void _next_player(self) noexcept nogil
 
     cdef void _begin_survey(self) noexcept nogil
-    @cython.locals(ranked=int, colour=int, standing=int, at=int)
+    @cython.locals(standing="int[4]", ranked=int, colour=int, at=int)
     cdef void _rank_area(self) noexcept nogil
     @cython.locals(ranks="int[4]", i=int, colour=int)
     cdef void _tell_area(self) noexcept nogil

@@ -223,8 +223,8 @@ class MykerinosState(Table):
         slot = self.slot
         self.bag ^= bits.single(draw) | bits.single(draw ^ 1)
         self.laid[slot] = draw
-        self.empty |= region.card_cells(slot)
-        self.pyramids |= region.at_slot(self.box.shapes[draw], slot)
+        self.empty |= region.CARD << region.CORNERS[slot]
+        self.pyramids |= self.box.shapes[draw] << region.CORNERS[slot]
         self.slot = slot + 1
         if self.telling:
             tell(self, TOLD_CARD_LAID, slot, draw >> 1, draw & 1, 0, 0)
@@ -405,12 +405,13 @@ class MykerinosState(Table):
 
     def _rank_area(self) -> None:
         """Rank the colours of the area: most cubes first, then the lower space on the scale."""
+        standing = [0, 0, 0, 0]
         ranked = 0
         for colour in range(4):
-            standing = scoring.standing(self, self.area, colour)
-            if standing > 0:
+            standing[colour] = scoring.standing(self, self.area, colour)
+            if standing[colour] > 0:
                 at = ranked
-                while at > 0 and scoring.standing(self, self.area, self.order[at - 1]) < standing:
+                while at > 0 and standing[self.order[at - 1]] < standing[colour]:
                     self.order[at] = self.order[at - 1]
                     at -= 1
                 self.order[at] = colour
@@ -541,7 +542,7 @@ class MykerinosState(Table):
                 self.gone |= bits.single(card)
                 if self.telling:
                     tell(self, TOLD_DISCARDED, slot, card, 0, 0, 0)
-        cells = region.area_cells(self.area)
+        cells = region.AREAS[self.area]
         for i in range(self.ranked):
             colour = self.order[i]
             cubes = scoring.cubes_in(self, self.area, colour)

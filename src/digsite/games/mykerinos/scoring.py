@@ -57,7 +57,7 @@ def winners(table: Table) -> int:
 
 def cubes_in(table: Table, area: int, colour: int) -> int:
     """How many cubes of a colour are in an area."""
-    return bits.popcount(table.own[colour] & region.area_cells(area))
+    return bits.popcount(table.own[colour] & region.AREAS[area])
 
 
 def standing(table: Table, area: int, colour: int) -> int:

@@ -1,0 +1,86 @@
+"""Thebes: The Tomb Raiders, by Peter Prinz (2013)."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import ClassVar
+
+import msgspec
+
+from digsite.core.cards import CardFile
+from digsite.core.game import Game, Rows
+from digsite.core.records import Action, Event, Option, Options, Prompt, Refusal
+
+from . import actions, census, effects, events, notation, refusals, views
+from .cards import card_set
+from .constants import SOURCES
+from .layout import FIELDS
+from .make_box import box_for
+from .rules import ThebesState
+
+
+class Thebes(Game[ThebesState]):
+    key: ClassVar = "thebes"
+    title: ClassVar = "Thebes: The Tomb Raiders"
+    folder: ClassVar = Path(__file__).parent
+    seats: ClassVar = range(2, 5)
+    rules: ClassVar = 1
+    options: ClassVar = (
+        Option("empty_sites", True, "THE-R02"),
+        Option("raiders_decline", False, "THE-R03"),
+        Option("zero_digs", False, "THE-R04"),
+        Option("one_assistant", False, "THE-R05"),
+        Option("assistant_lifts_cap", False, "THE-090"),
+    )
+    fields: ClassVar = FIELDS
+    actions: ClassVar = tuple(actions.PHASE_OF)
+    events: ClassVar = events.EVENTS
+    reasons: ClassVar = refusals.REASONS
+    prompts: ClassVar = views.PROMPTS
+    sources: ClassVar = SOURCES
+    effects: ClassVar = effects.EFFECTS
+
+    def check_cards(self, file: CardFile) -> None:
+        card_set(file)
+
+    def set_up(self, seats: int, options: Options, cards: CardFile) -> ThebesState:
+        return ThebesState(box_for(cards, options), seats)
+
+    def action(self, state: ThebesState, decision: int) -> Action:
+        return actions.action_of(state, decision)
+
+    def number(self, state: ThebesState, action: Action) -> int:
+        return actions.number_of(state, action)
+
+    def notation(self, action: Action) -> str:
+        return notation.action_text(action)
+
+    def parse(self, text: str) -> Action:
+        return notation.parse_action(text)
+
+    def why_not(self, state: ThebesState, action: Action) -> Refusal:
+        return refusals.why_not(state, action)
+
+    def happened(self, state: ThebesState, rows: Rows, seat: int) -> tuple[Event, ...]:
+        return events.events_of(state, rows, seat)
+
+    def prompt(self, state: ThebesState, seat: int) -> Prompt:
+        return views.prompt(state)
+
+    def public(self, state: ThebesState) -> msgspec.Struct:
+        return views.public(state)
+
+    def private(self, state: ThebesState, seat: int) -> msgspec.Struct:
+        return views.private(state, seat)
+
+    def breakdown(self, state: ThebesState) -> list[dict[str, int]]:
+        return views.breakdown(state)
+
+    def census(self, state: ThebesState) -> dict[str, int]:
+        return census.census(state)
+
+    def effect(self, event: Event) -> str | None:
+        return effects.effect_of(event)
+
+
+GAME = Thebes()

@@ -1,0 +1,24 @@
+cimport cython
+from libc.stdint cimport uint32_t
+from digsite.core cimport bits
+from digsite.core.bits cimport u128
+from digsite.core.state cimport tell
+from . cimport flow
+from .layout cimport Layout
+
+cdef int EXHIBITION, GIVE, PRESENT, PRESENTED, RELIC_GIVEN
+
+@cython.locals(found=u128, cards=u128, slot=int)
+cpdef u128 presentations(Layout state) noexcept nogil
+@cython.locals(cards=u128, relics=int, region=int, count=int)
+cpdef u128 within_reach(Layout state, int seat) noexcept nogil
+@cython.locals(reached=int, at=int, held=uint32_t)
+cpdef int tier(Layout state, int seat, int kind) noexcept nogil
+@cython.locals(seat=int, reached=int, bit=u128)
+cpdef void present(Layout state, int kind) noexcept nogil
+@cython.locals(found=u128, kind=int)
+cpdef u128 giveable(Layout state) noexcept nogil
+@cython.locals(seat=int, region=int, card=int)
+cpdef void give(Layout state, int kind) noexcept nogil
+@cython.locals(held=uint32_t)
+cdef uint32_t _held(Layout state, int kind) noexcept nogil
