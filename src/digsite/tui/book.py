@@ -55,7 +55,6 @@ def _paragraph(block: str, width: int, marked: bool) -> list[Row]:
     rows: list[Row] = []
     number = _NUMBER.match(block)
     body = block[number.end() :] if number else block
-    style = "reverse" if marked else ""
     if number:
         rows.append([Span(f" {number[1]} ", "bold reverse" if marked else "bold yellow")])
     for line in body.split("\n"):
@@ -64,5 +63,4 @@ def _paragraph(block: str, width: int, marked: bool) -> list[Row]:
         plain = _STRONG.sub(lambda m: m[1] or m[2] or m[3], line)
         for text in wrap(plain, max(width - 2, 10), subsequent_indent=indent) or [""]:
             rows.append([Span("▌ " if marked else "  ", "bold yellow"), Span(text, "")])
-    del style
     return rows

@@ -48,7 +48,7 @@ def outlook(game: Game[Any], veiled: State, seat: int, action: Action) -> Outloo
 
 def odds(game: Game[Any], veiled: State, seat: int, action: Action) -> Odds | None:
     """The points a player can expect from the draws after an action; nothing if none follow."""
-    gains = []
+    gains: list[int] = []
     for sample in range(SAMPLES):
         world = _world(game, veiled, sample)
         before = world.points(seat)

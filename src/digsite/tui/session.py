@@ -206,7 +206,8 @@ class Session:
         self.save()
 
     def _veiled(self) -> State:
-        return self.game.veil(self.table.state, self.viewer)
+        veiled: State = self.game.veil(self.table.state, self.viewer)
+        return veiled
 
     def _helper(self, name: str) -> Bot:
         return Bot(self.game, rung(name), seed_from(self.seed, "hint", self.table.version))

@@ -44,6 +44,7 @@ class Sheet(ScrollView, can_focus=True):
         Binding("pagedown", "page_down", show=False),
     ]
     MARK = Style(reverse=True, bold=True)
+    wraps = False  # whether up from the first target goes to the last
 
     class Marked(Message):
         """Another target is marked."""
@@ -84,7 +85,7 @@ class Sheet(ScrollView, can_focus=True):
         self.refresh()
 
     def action_go(self, dx: int, dy: int) -> None:
-        found = self.neighbour(dx, dy)
+        found = self.neighbour(dx, dy) or (self._other_end(dy) if self.wraps else None)
         if found is None:
             self.scroll_relative(x=dx * 4, y=dy, animate=False)
             return
@@ -108,6 +109,10 @@ class Sheet(ScrollView, can_focus=True):
                 if best is None or far < best[0]:
                     best = (far, target)
         return best[1] if best is not None and best[0] < _NEVER else None
+
+    def _other_end(self, dy: int) -> str | None:
+        targets = list(self.places)
+        return None if not dy or not targets else targets[0 if dy > 0 else -1]
 
     def target_at(self, x: int, y: int) -> str | None:
         """The target under a spot of the widget."""

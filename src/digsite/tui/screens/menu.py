@@ -48,6 +48,7 @@ class Menu(Screen[None]):
 
     def on_mount(self) -> None:
         self.query_one("#picture", Sheet).can_focus = False
+        self.query_one("#items", Sheet).wraps = True
         self.call_after_refresh(self.redraw)
 
     def on_resize(self) -> None:
