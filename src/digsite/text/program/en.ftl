@@ -28,7 +28,6 @@ prompt-over = The game is over.
 prompt-chance = Cards are being drawn.
 prompt-asked = { $name }, it is your turn.
 prompt-others = { $name } is choosing.
-table-your-turn = your turn
 table-turn = turn { $number }
 table-thinking = { $name } is thinking … { $percent }%
 table-choices = { $count ->
@@ -40,7 +39,6 @@ table-nothing-found = Nothing fits “{ $text }”.
 table-no-choices = Nothing to choose just now.
 table-log = Log
 table-log-start = Start
-table-players = Players
 table-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
@@ -107,10 +105,8 @@ start-really-delete = Press Del again to delete this game for good.
 new-title = New game
 new-game = Game
 new-seat = Seat { $number }
-new-you = You
 new-friend = Friend { $number }
 new-nobody = empty
-new-human = person
 new-ruling = Ruling
 new-language = Language
 new-yes = yes
@@ -120,7 +116,6 @@ new-keys = ↑↓ row · ←→ change · Enter type a name or begin · Esc back
 new-name-help = Enter: type another name
 new-name-asked = Name:
 new-name-bad = A name has 1 to 40 visible characters and no blank at its ends.
-new-option-help = A ruling of the rulebook ({ $clause }).
 new-players = { $title } is for { $low } to { $high } players.
 new-about-friend = A friend at the same keyboard; a curtain hides your cards in between.
 
@@ -177,7 +172,7 @@ help-filter = /: find in the list of choices
 help-type = colon (:): type a move in notation
 help-language = F2: another language
 help-leave = q: leave; the game is saved
-help-mouse = Mouse: click a place or a choice, click again to take it
+help-mouse = Mouse: click a place or a choice to take it
 help-goal = You only ever choose from what the rules allow. Type a move that is not in the list and the program tells you which rule stands against it.
 
 key-take = take
@@ -189,9 +184,7 @@ key-rules = rules
 key-hint = tip
 key-help = help
 key-leave = leave
-key-switch = board/list
-key-find = find
-key-back = back
+key-switch = list
 
 ## Plain mode
 
