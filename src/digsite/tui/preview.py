@@ -12,12 +12,12 @@ from digsite.core.records import Action, Event
 from digsite.core.seats import CHANCE
 from digsite.core.state import State
 
-WORLDS = 3
+WORLDS = 12
 SAMPLES = 60
 
 
 class Outlook(msgspec.Struct, frozen=True):
-    """What all worlds have in common."""
+    """What all worlds have in common, up to where they first differ."""
 
     events: tuple[Event, ...]
     points: int | None  # for the player, where all worlds agree and it is not nothing
@@ -36,12 +36,12 @@ class Odds(msgspec.Struct, frozen=True):
 def outlook(game: Game[Any], veiled: State, seat: int, action: Action) -> Outlook:
     """Play an action in a few worlds that look alike to the seat; keep what they share."""
     tales = [_tale(game, veiled, seat, action, world) for world in range(WORLDS)]
-    shared = [event for event in tales[0].events if all(event in t.events for t in tales[1:])]
-    points = {tale.points for tale in tales}
+    alike = len({tale.told for tale in tales}) == 1
+    sure = alike and len({tale.points for tale in tales}) == 1
     return Outlook(
-        events=tuple(shared),
-        points=tales[0].points or None if len(points) == 1 else None,
-        reveals=any(tale.chance for tale in tales) or len({tale.told for tale in tales}) > 1,
+        events=_common_start([tale.events for tale in tales]),
+        points=tales[0].points or None if sure else None,
+        reveals=not alike or any(tale.chance for tale in tales),
         ends_turn=all(tale.ends for tale in tales),
     )
 
@@ -62,6 +62,16 @@ def odds(game: Game[Any], veiled: State, seat: int, action: Action) -> Odds | No
     if not any(gains):
         return None
     return Odds(sum(gains) / SAMPLES, min(gains), max(gains))
+
+
+def _common_start(told: list[tuple[Event, ...]]) -> tuple[Event, ...]:
+    """The events before the first one that depends on something hidden."""
+    shared = 0
+    for events in zip(*told, strict=False):
+        if any(event != events[0] for event in events):
+            break
+        shared += 1
+    return told[0][:shared]
 
 
 class _Tale(msgspec.Struct, frozen=True):
