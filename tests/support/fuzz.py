@@ -1,10 +1,12 @@
-"""The fuzz campaign: curious random play of every title, checked after every decision.
+"""The fuzz campaign: curious, moody random play of every title, checked after every decision.
 
     python tests/support/fuzz.py [DECISIONS]
 
-Half of the decisions are uniformly random, half are the rarest ones so far, so that rare
-things happen often enough. After every decision the pieces are counted, and actions that are
-not legal are tried: they must be refused with a known reason and change nothing.
+Each game has a mood: how often the rarest decision so far is taken instead of any, and which
+kinds of action are avoided (a game of hoarders, or of people who never pass), so that rare
+positions come up. Half of the games switch options, some use odd card files. After every
+decision the pieces are counted, and actions that are not legal are tried, those that once got a
+rare refusal more often: they must be refused with a known reason and change nothing.
 """
 
 from __future__ import annotations
@@ -21,12 +23,14 @@ sys.path.insert(0, str(Path(__file__).parent.parent))
 from digsite import games
 from digsite.core.dice import Dice, seed_from
 from digsite.core.game import Game
+from digsite.core.records import Action
 from digsite.core.seats import CHANCE
 from digsite.games import load
+from support.odd_cards import odd_cards
 from support.strays import Strays
 
 LEAST = {"action": 1000, "refusal": 100, "effect": 500}
-ROUND = 20_000  # decisions per piece of work
+ROUND = 5_000  # decisions per piece of work
 Counts = Counter[tuple[str, str]]
 
 
@@ -54,37 +58,102 @@ def campaign(decisions: int, workers: int = 2) -> int:
 def fuzz(work: tuple[str, int, int, int]) -> Counts:
     """One piece of work: so many decisions of one title and player count."""
     title, seats, decisions, number = work
-    game, counts = load(title), Counter[tuple[str, str]]()
     seed = seed_from("fuzz", title, seats, number)
-    dice = Dice(seed)
-    strays = Strays(game, dice)
-    rare: Counter[tuple[int, int]] = Counter()
-    while counts["total", "decisions"] < decisions:
+    fuzzer = Fuzzer(load(title), seats, seed)
+    while fuzzer.counts["total", "decisions"] < decisions:
+        fuzzer.play_game()
+    return fuzzer.counts
+
+
+class Fuzzer:
+    """Plays moody games of one title and player count, and counts what happens."""
+
+    def __init__(self, game: Game[Any], seats: int, seed: int) -> None:
+        self.game, self.seats, self.seed = game, seats, seed
+        self.dice = Dice(seed)
+        self.counts: Counts = Counter()
+        self.rare: Counter[tuple[int, int]] = Counter()
+        self.strays = Strays(game, self.dice)
+        self.once: dict[str, list[Action]] = {}  # actions that got this refusal before
+        self.avoided: set[str] = set()
+        self.curious = 1
+
+    def play_game(self) -> None:
+        game, dice = self.game, self.dice
+        self._change_mood()
         options = {option.name: bool(dice.below(2)) for option in game.options}
-        state = game.new(seats, options if dice.below(2) else None)
+        cards = odd_cards(game, dice) if dice.below(4) == 0 else None
+        state = game.new(self.seats, options if dice.below(2) else None, cards)
         state.listen()
         pieces = game.census(state)
         while not state.over():
-            legal = state.legal()
-            assert legal, (title, seats, seed)
-            decision = _curious(state.phase, legal, rare, dice)
-            if state.actor == CHANCE and dice.below(2):
-                decision = state.draw(dice)
-            action = game.action(state, decision)
-            if dice.below(2):
-                _try_stray(game, state, strays, counts)
-            counts["action", type(action).__struct_config__.tag] += 1
-            strays.remember(action)
-            rare[state.phase, decision] += 1
-            state.apply(decision)
-            counts["total", "decisions"] += 1
-            assert game.census(state) == pieces, (title, seats, seed)
+            if state.actor != CHANCE or dice.below(8) == 0:
+                self._try_strays(state)
+            self._decide(state)
+            assert game.census(state) == pieces, self._where()
             for event in game.happened(state, state.heard(), 0):
                 if effect := game.effect(event):
-                    counts["effect", effect] += 1
-        if game.refuse(state, 0, strays.next()) is not None:
-            counts["refusal", "game_over"] += 1
-    return counts
+                    self.counts["effect", effect] += 1
+        assert game.refuse(state, 0, self.strays.next()) == game.refusal("game_over")
+        self.counts["refusal", "game_over"] += 1
+
+    def _change_mood(self) -> None:
+        dice = self.dice
+        tags = [kind.__struct_config__.tag for kind in self.game.actions]
+        moody = dice.below(2) == 0
+        self.avoided = {tag for tag in tags if moody and dice.below(3) == 0}
+        self.curious = dice.below(4)
+
+    def _decide(self, state: Any) -> None:
+        decision = self._pick(state)
+        action = self.game.action(state, decision)
+        self.strays.remember(action)
+        self.counts["action", type(action).__struct_config__.tag] += 1
+        self.counts["total", "decisions"] += 1
+        self.rare[state.phase, decision] += 1
+        state.apply(decision)
+
+    def _pick(self, state: Any) -> int:
+        dice, legal = self.dice, state.legal()
+        assert legal, self._where()
+        if state.actor == CHANCE and dice.below(2):
+            return int(state.draw(dice))
+        if self.avoided and state.actor != CHANCE:
+            tags = [type(self.game.action(state, d)).__struct_config__.tag for d in legal]
+            kept = [d for d, tag in zip(legal, tags, strict=True) if tag not in self.avoided]
+            legal = kept or legal
+        if dice.below(4) < self.curious:
+            return min(legal, key=lambda decision: self.rare[state.phase, decision])
+        return int(legal[dice.below(len(legal))])
+
+    def _try_strays(self, state: Any) -> None:
+        game, dice = self.game, self.dice
+        before, legal = game.pack(state), game.legal(state)
+        for action in [self._stray() for _ in range(4)]:
+            seat = state.actor if dice.below(16) else dice.below(state.seats)
+            refusal = game.refuse(state, seat, action)
+            if refusal is None:
+                assert action in legal, self._where()
+                continue
+            assert game.reasons[refusal.reason] == refusal.clause, self._where()
+            self.counts["refusal", refusal.reason] += 1
+            met = self.once.setdefault(refusal.reason, [])
+            if len(met) < 40:
+                met.append(action)
+            else:
+                met[dice.below(40)] = action
+        assert game.pack(state) == before, self._where()
+
+    def _stray(self) -> Action:
+        dice = self.dice
+        if self.once and dice.below(2):
+            rarest = sorted(self.once, key=lambda reason: self.counts["refusal", reason])
+            met = self.once[rarest[dice.below(min(12, len(rarest)))]]
+            return met[dice.below(len(met))]
+        return self.strays.next()
+
+    def _where(self) -> str:
+        return f"{self.game.key}, {self.seats} seats, seed {self.seed}"
 
 
 def report(title: str, counts: Counts) -> list[str]:
@@ -104,25 +173,6 @@ def report(title: str, counts: Counts) -> list[str]:
     if low:
         print(f"  TOO RARE: {'; '.join(low)}")
     return low
-
-
-def _curious(phase: int, legal: list[int], rare: Counter[tuple[int, int]], dice: Dice) -> int:
-    if dice.below(2):
-        return legal[dice.below(len(legal))]
-    return min(legal, key=lambda decision: rare[phase, decision])
-
-
-def _try_stray(game: Game[Any], state: Any, strays: Strays, counts: Counts) -> None:
-    seat = state.actor if strays.dice.below(8) else strays.dice.below(state.seats)
-    action = strays.next()
-    before = game.pack(state)
-    refusal = game.refuse(state, seat, action)
-    assert game.pack(state) == before
-    if refusal is None:
-        assert action in game.legal(state)
-    else:
-        assert game.reasons[refusal.reason] == refusal.clause
-        counts["refusal", refusal.reason] += 1
 
 
 if __name__ == "__main__":

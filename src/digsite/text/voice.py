@@ -24,6 +24,7 @@ from .languages import LANGUAGES, Language
 
 PROGRAM = Path(__file__).parent / "program"
 HIDDEN = "hidden"
+SEATS = ("seat", "first", "winners")  # fields that hold a seat, or several
 
 
 class Voice:
@@ -68,7 +69,9 @@ class Voice:
             return HIDDEN
         if isinstance(value, bool):
             return "yes" if value else "no"
-        if name == "seat" or name.endswith("_seat"):
+        if isinstance(value, msgspec.Struct):
+            return self._format(dashed(f"{name}-item"), msgspec.structs.asdict(value), names)
+        if isinstance(value, int) and (name in SEATS or name.endswith("_seat")):
             return self._player(value, names)
         if self.game is not None and (spelled := self.game.spell(name, value)) is not None:
             return spelled

@@ -29,7 +29,7 @@ Pile = Literal["left", "right"]
 Kept = Literal["none", "left", "right", "both"]
 SeatNumber = Annotated[int, Meta(ge=0, le=5)]
 _KIND = "(green|yellow|red):[a-z]+(-[a-z]+)*:[1-3]:(empty|amulet|mummy|werewolf|frank)"
-Kind = Annotated[str, Meta(pattern=f"^{_KIND}$")]
+Kind = Annotated[str, Meta(pattern=rf"^{_KIND}$(?!\n)")]  # `$` alone lets a newline pass
 
 KEPT: tuple[Kept, ...] = get_args(Kept)
 

@@ -5,15 +5,12 @@ from typing import Final
 SEATS: Final = 6
 CARDS: Final = 54
 PILES: Final = 2
-ERAS: Final = 6
+ERAS: Final = 6  # those after the fifth reshuffle are not told apart
 
 LEFT: Final = 0
 RIGHT: Final = 1
 PILE_NAMES: Final = ("left", "right")
 
-GREEN: Final = 0
-YELLOW: Final = 1
-RED: Final = 2
 COLOURS: Final = 3
 COLOUR_NAMES: Final = ("green", "yellow", "red")
 NO_COLOUR: Final = -1
@@ -29,7 +26,7 @@ TAKE_TURN: Final = 4  # a player
 KEEP_CARDS: Final = 5  # a player: which of the werewolf's cards to keep
 GAME_OVER: Final = 6
 
-# The decisions of a turn; awakening seat s is AWAKEN + s.
+# The decisions of a turn: exploring a pile is its number, awakening a seat is AWAKEN + seat.
 EXPLORE_LEFT: Final = 0
 EXPLORE_RIGHT: Final = 1
 SECURE: Final = 2

@@ -33,9 +33,9 @@ from .constants import (
     TOLD_WOLF,
 )
 from .rules import LootState
+from .views import Kinds, kinds
 
 Source = Literal["secured", "survived", "mummy", "reveal"]
-Kinds = tuple[str, ...]
 
 
 class FirstChosen(Event, frozen=True):
@@ -161,9 +161,7 @@ class _Told(NamedTuple):
     e: int
 
     def cards(self, low: int, high: int) -> Kinds:
-        rooms = self.state.box.rooms
-        held = low | high << HALF
-        return tuple([room.kind for slot, room in enumerate(rooms) if bits.has(held, slot)])
+        return kinds(self.state, low | high << HALF)
 
     def drawn(self) -> RoomDrawn:
         card = self.state.box.rooms[self.d].kind if self.reader == self.a else None

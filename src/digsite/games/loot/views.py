@@ -92,7 +92,7 @@ def private(state: LootState, seat: int) -> Private:
     if seat < 0:
         return Private((), 0, ())
     hand = state.hand[seat]
-    drawn = [slot for slot in state.drawn if slot != NO_CARD] if seat == state.player else []
+    drawn = [slot for slot in state.drawn if 0 <= slot < BACK] if seat == state.player else []
     rooms = state.box.rooms
     return Private(
         cards=kinds(state, hand),
@@ -103,8 +103,12 @@ def private(state: LootState, seat: int) -> Private:
 
 def kinds(state: LootState, cards: int) -> Kinds:
     """A set of cards by their kinds."""
-    rooms = state.box.rooms
-    return tuple([room.kind for slot, room in enumerate(rooms) if bits.has(cards, slot)])
+    found = []
+    while cards:
+        slot = bits.lowest(cards)
+        cards ^= bits.single(slot)
+        found.append(state.box.rooms[slot].kind)
+    return tuple(found)
 
 
 def _pile(state: LootState, pile: int) -> PileView:

@@ -9,7 +9,7 @@ from digsite.core.game import Game, Rows
 from digsite.core.records import Action, Event, Option, Options, Prompt, Refusal
 
 from .accounts import SOURCES, breakdown_of, census_of
-from .actions import ACTIONS, action_of, notation_of, number_of, parse
+from .actions import ACTIONS, Place, action_of, notation_of, number_of, parse
 from .box import Box
 from .cards import read_cards
 from .events import EFFECTS, EVENTS, effect_of
@@ -110,6 +110,15 @@ class Mykerinos(Game[MykerinosState]):
 
     def effect(self, event: Event) -> str | None:
         return effect_of(event)
+
+    def spell(self, field: str, value: object) -> str | None:
+        """A space `c4`; the slot of a card as its corners `a1–b3`."""
+        if field == "cell" and isinstance(value, tuple):
+            return notation_of(Place(value))
+        if field == "slot" and isinstance(value, int):
+            x, y = 2 * (value % 4), 3 * (value // 4)
+            return f"{notation_of(Place((x, y)))}–{notation_of(Place((x + 1, y + 2)))}"
+        return None
 
 
 GAME = Mykerinos()

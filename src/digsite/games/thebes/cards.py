@@ -13,17 +13,18 @@ from msgspec import Meta, Struct
 from digsite.core.cards import CardFile, Status, checked
 from digsite.core.errors import BadCards
 
-from .constants import MOST_BURIED, MOST_GREEN, MOST_KINDS, REGIONS, Region
+from .constants import MOST_BURIED, MOST_GREEN, MOST_KINDS, MOST_NEEDED, REGIONS, Region
 
 ActionName = Literal["general_excavation", "thief", "tomb_raiders", "scientist", "assistant"]
 Weeks = Annotated[int, Meta(ge=0, le=52)]
 Points = Annotated[int, Meta(ge=0, le=99)]
-Few = Annotated[int, Meta(ge=1, le=12)]
+Few = Annotated[int, Meta(ge=1, le=MOST_NEEDED)]
 Need = Annotated[int, Meta(ge=1, le=99)]
 Cell = Annotated[int, Meta(ge=0, le=MOST_BURIED)]
 Row = tuple[Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell, Cell]
-Name = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.+:-]{1,48}$")]
-CardId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.+:-]{1,48}/[A-Za-z0-9_]{1,8}$")]
+# `$` alone would let a line end through.
+Name = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.+:-]{1,48}$(?!\n)")]
+CardId = Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.+:-]{1,48}/[A-Za-z0-9_]{1,8}$(?!\n)")]
 
 
 class Professor(Struct, frozen=True, tag_field="type", tag="professor", forbid_unknown_fields=True):
@@ -105,7 +106,7 @@ SmallCard = Professor | Relic | GreenCard
 class CardSet(Struct, frozen=True, forbid_unknown_fields=True):
     """All the cards of a box. `status` says of groups of cards where each fact comes from."""
 
-    name: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.+-]{1,48}$")]
+    name: Annotated[str, Meta(pattern=r"^[A-Za-z0-9_.+-]{1,48}$(?!\n)")]
     status: dict[str, dict[str, Status]]
     small_cards: tuple[SmallCard, ...]
     permits: tuple[Permit, ...]

@@ -80,4 +80,5 @@ MOST_KNOWLEDGE: Final = 12  # more counts as this
 MOST_KINDS: Final = 64  # of green cards, and of relics
 MOST_GREEN: Final = 128
 MOST_BURIED: Final = 32  # relic cards of a region
+MOST_NEEDED: Final = 12  # relics of one set, or for a museum
 SPACES: Final = 4  # for storage

@@ -19,7 +19,7 @@ cpdef bint has_general_permit(Layout state, int seat) noexcept nogil
 @cython.locals(seat=int, kind=int)
 cpdef void use_permit(Layout state, int permit) noexcept nogil
 @cython.locals(count=int)
-cpdef int most_assistants(Layout state) noexcept nogil
+cpdef int most_assistants(Layout state, int seat) noexcept nogil
 @cython.locals(found=int, count=int)
 cpdef int teams(Layout state) noexcept nogil
 @cython.locals(_=int)

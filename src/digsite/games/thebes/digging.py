@@ -36,7 +36,7 @@ def diggable(state: Layout) -> int:
             state.expertise[4 * seat + region]
             and (state.permits[5 * seat + region] or has_general_permit(state, seat))
             and not sites.empty(state, region)
-            and promising(state, region, most_assistants(state))
+            and promising(state, region, most_assistants(state, seat))
         ):
             found |= 1 << (DIG + region)
     return found
@@ -81,19 +81,19 @@ def use_permit(state: Layout, permit: int) -> None:
         state.permits[5 * seat + kind] -= 1
         state.spent[kind] += 1
     tell(state, PERMIT_USED, seat, permit, state.region, 0, 0)
-    flow.ask(state, ASSISTANTS if most_assistants(state) else WEEKS)
+    flow.ask(state, ASSISTANTS if most_assistants(state, seat) else WEEKS)
 
 
-def most_assistants(state: Layout) -> int:
-    """The assistants the active seat can send along."""
-    count = bits.popcount(state.own[state.player] & state.box.kind_slots[state.box.assistant])
+def most_assistants(state: Layout, seat: int) -> int:
+    """The assistants a seat can send along on a dig."""
+    count = bits.popcount(state.own[seat] & state.box.kind_slots[state.box.assistant])
     return 1 if count and state.box.one_assistant else count
 
 
 def teams(state: Layout) -> int:
     """The numbers of assistants with which the dig can bring a card."""
     found = 0
-    for count in range(most_assistants(state) + 1):
+    for count in range(most_assistants(state, state.player) + 1):
         if promising(state, state.region, count):
             found |= 1 << count
     return found

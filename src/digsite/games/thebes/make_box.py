@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 from digsite.core.cards import CardFile
@@ -29,6 +29,7 @@ from .constants import (
     MOST_BURIED,
     MOST_GREEN,
     MOST_KINDS,
+    MOST_NEEDED,
     MUSEUM,
     RAIDERS,
     REGIONS,
@@ -50,11 +51,13 @@ _kept: dict[tuple[int, tuple[bool, ...]], tuple[CardFile, Box]] = {}
 def box_for(file: CardFile, options: Options) -> Box:
     """The box of a checked card file; the last few are kept."""
     key = (id(file), tuple(options.values()))
-    if key not in _kept:
+    kept = _kept.get(key)  # with its file, so that the id stays its own
+    if kept is None:
         while len(_kept) >= 8:
             _kept.pop(next(iter(_kept)), None)
-        _kept[key] = (file, make_box(card_set(file), options))
-    return _kept[key][1]
+        kept = (file, make_box(card_set(file), options))
+        _kept[key] = kept
+    return kept[1]
 
 
 def make_box(cards: CardSet, options: Options) -> Box:
@@ -81,25 +84,20 @@ def _green(cards: CardSet) -> dict[str, Any]:
         first.setdefault(card.kind, card)
     kinds = [first[name] for name in names]
     sets = [_sets(card) for card in kinds]
-
-    def slots(*types: type) -> int:
-        return _mask(i for i, card in enumerate(sorted_cards) if isinstance(card, types))
+    slots = list(enumerate(sorted_cards))
 
     return {
         "kind_names": names,
         "kind_index": index,
         "green": _mask(range(len(sorted_cards))),
-        "action_cards": slots(ActionCard),
-        "solo_cards": _mask(
-            i for i, card in enumerate(sorted_cards) if _decision(card) is not None
-        ),
-        "congresses": slots(Congress),
-        "presentations": slots(Exhibition, Museum),
+        "action_cards": _mask(i for i, card in slots if isinstance(card, ActionCard)),
+        "solo_cards": _mask(i for i, card in slots if _decision(card)),
+        "congresses": _mask(i for i, card in slots if isinstance(card, Congress)),
+        "presentations": _mask(i for i, card in slots if isinstance(card, Exhibition | Museum)),
         "slot_kind": _padded(slot_kind, MOST_GREEN),
         "kinds": len(names),
         "kind_slots": _padded(
-            [_mask(i for i, kind in enumerate(slot_kind) if kind == k) for k in range(len(names))],
-            MOST_KINDS,
+            [_mask(i for i, card in slots if card.kind == name) for name in names], MOST_KINDS
         ),
         "kind_type": _padded([_TYPES[type(card)] for card in kinds], MOST_KINDS),
         "kind_region": _padded([_region(card) for card in kinds], MOST_KINDS),
@@ -107,28 +105,18 @@ def _green(cards: CardSet) -> dict[str, Any]:
         "kind_weeks": _padded([_weeks(card) for card in kinds], MOST_KINDS),
         "kind_play_weeks": _padded([_fact(card, "play_weeks") for card in kinds], MOST_KINDS),
         "kind_vp": _padded([_fact(card, "vp") for card in kinds], MOST_KINDS),
-        "kind_decision": _padded([_decision(card) or 0 for card in kinds], MOST_KINDS),
+        "kind_decision": _padded([_decision(card) for card in kinds], MOST_KINDS),
         "set_region": _padded([part[0] for three in sets for part in three], 3 * MOST_KINDS),
         "set_count": _padded([part[1] for three in sets for part in three], 3 * MOST_KINDS),
         "set_weeks": _padded([part[2] for three in sets for part in three], 3 * MOST_KINDS),
         "shown_with": [
-            _mask(
-                i
-                for i, card in enumerate(sorted_cards)
-                if isinstance(card, Exhibition)
-                and card.req[0][0] == region
-                and card.req[0][1] <= count
-            )
+            _mask(i for i, card in slots if _first_set(card, region) <= count)
             for region in REGIONS
-            for count in range(13)
+            for count in range(MOST_NEEDED + 1)
         ],
         "opened_with": [
-            _mask(
-                i
-                for i, card in enumerate(sorted_cards)
-                if isinstance(card, Museum) and card.relics <= count
-            )
-            for count in range(13)
+            _mask(i for i, card in slots if isinstance(card, Museum) and card.relics <= count)
+            for count in range(MOST_NEEDED + 1)
         ],
         "thief": [index[f"action:thief:{region}"] for region in REGIONS],
         "raiders": [index[f"action:tomb_raiders:{region}"] for region in REGIONS],
@@ -191,7 +179,7 @@ def _tables(cards: CardSet) -> dict[str, Any]:
     }
 
 
-def _mask(members: Any) -> int:
+def _mask(members: Iterable[int]) -> int:
     return sum(1 << member for member in members)
 
 
@@ -214,8 +202,8 @@ def _weeks(card: GreenCard) -> int:
     return 0 if isinstance(card, Exhibition) else card.weeks
 
 
-def _decision(card: GreenCard) -> int | None:
-    """The decision of a turn that plays the card."""
+def _decision(card: GreenCard) -> int:
+    """The decision of a turn that plays the card; 0 for none."""
     match card:
         case ActionCard(action="thief"):
             return THIEF + _region(card)
@@ -223,7 +211,14 @@ def _decision(card: GreenCard) -> int | None:
             return RAIDERS + _region(card)
         case ActionCard(action="scientist"):
             return SCIENTIST
-    return None
+    return 0
+
+
+def _first_set(card: GreenCard, region: str) -> int:
+    """How many relics of a region an exhibition asks for; more than anybody has if it does not."""
+    if isinstance(card, Exhibition) and card.req[0][0] == region:
+        return card.req[0][1]
+    return MOST_NEEDED + 1
 
 
 def _sets(card: GreenCard) -> list[tuple[int, int, int]]:

@@ -22,12 +22,18 @@ class Ground(NamedTuple):
     """A site as a seat knows it: cards it has seen there, and some of those it cannot place."""
 
     known: int  # a set of cards
-    unplaced: int  # the cards that lie there or in the deck
+    unplaced: int  # the set of cards that lie there or in the deck
     hidden: int  # how many of the unplaced ones lie there
 
     @property
     def size(self) -> int:
         return self.known.bit_count() + self.hidden
+
+
+class Heap(NamedTuple):
+    cards: int
+    relics: int  # among them
+    vp: int
 
 
 def ground(state: ThebesState, seat: int, region: int) -> Ground:
@@ -40,56 +46,38 @@ def ground(state: ThebesState, seat: int, region: int) -> Ground:
 
 def odds(state: ThebesState, seat: int, region: int, draws: int) -> Odds:
     """What a seat can expect of drawing cards from a site; a short site is drawn out."""
-    at = ground(state, seat, region)
-    worthy = state.box.plain.worthy[region]
-    return _odds(
-        min(draws, at.size),
-        (at.known.bit_count(), (at.known & worthy).bit_count(), _vp(state, region, at.known)),
-        (
-            at.unplaced.bit_count(),
-            (at.unplaced & worthy).bit_count(),
-            _vp(state, region, at.unplaced),
-        ),
-        at.hidden,
-    )
+    return draw_odds(*heaps(state, region, ground(state, seat, region)), draws)
 
 
-def expected(state: ThebesState, seat: int, region: int) -> dict[str, Fraction]:
-    """How many relics of each kind the seat can expect to lie on the site."""
-    at = ground(state, seat, region)
+def expected(state: ThebesState, region: int, at: Ground) -> dict[str, Fraction]:
+    """How many relics of each kind can be expected to lie on a site."""
     share = Fraction(at.hidden, at.unplaced.bit_count()) if at.hidden else Fraction(0)
-    kinds: dict[str, Fraction] = {}
-    for kind, name in enumerate(state.box.plain.relic_kind_names):
-        if state.box.plain.relic_kind_region[kind] == region:
-            cards = state.box.plain.relic_kind_cards[kind]
-            there = (at.known & cards).bit_count() + share * (at.unplaced & cards).bit_count()
-            if there:
-                kinds[name] = there
-    return kinds
+    kinds = _kinds(state, region)
+    there = {
+        name: (at.known & cards).bit_count() + share * (at.unplaced & cards).bit_count()
+        for name, cards, _ in kinds
+    }
+    return {name: count for name, count in there.items() if count}
 
 
-def _vp(state: ThebesState, region: int, cards: int) -> int:
-    box = state.box.plain
-    relics = cards & box.worthy[region]
-    kinds = box.relic_kind[32 * region : 32 * region + 32]
-    return sum(box.relic_kind_vp[kind] for card, kind in enumerate(kinds) if relics >> card & 1)
-
-
-Heap = tuple[int, int, int]  # cards, relics among them, their points
+def heaps(state: ThebesState, region: int, at: Ground) -> tuple[Heap, Heap, int]:
+    """All the odds depend on: the known cards, the unplaced ones, and how many are there."""
+    return _heap(state, region, at.known), _heap(state, region, at.unplaced), at.hidden
 
 
 @lru_cache(maxsize=4096)
-def _odds(draws: int, known: Heap, unplaced: Heap, hidden: int) -> Odds:
-    """Any `draws` of the cards there are as likely; the hidden ones are any of the unplaced."""
-    size = known[0] + hidden
+def draw_odds(known: Heap, unplaced: Heap, hidden: int, draws: int) -> Odds:
+    """Any cards on the site are as likely to be drawn; the hidden ones are any unplaced ones."""
+    size = known.cards + hidden
+    draws = min(draws, size)
     if draws == 0:
         return Odds(Fraction(0), (Fraction(1),))
-    vp = Fraction(draws * known[2], size)
+    vp = Fraction(draws * known.vp, size)
     if hidden:
-        vp += Fraction(draws * hidden * unplaced[2], size * unplaced[0])
+        vp += Fraction(draws * hidden * unplaced.vp, size * unplaced.cards)
     chances = [Fraction(0)] * (draws + 1)
-    for deep in range(max(0, draws - known[0]), min(draws, hidden) + 1):
-        split = Fraction(comb(hidden, deep) * comb(known[0], draws - deep), comb(size, draws))
+    for deep in range(max(0, draws - known.cards), min(draws, hidden) + 1):
+        split = Fraction(comb(hidden, deep) * comb(known.cards, draws - deep), comb(size, draws))
         for a, here in enumerate(_relics_among(draws - deep, known)):
             for b, there in enumerate(_relics_among(deep, unplaced)):
                 chances[a + b] += split * here * there
@@ -98,9 +86,28 @@ def _odds(draws: int, known: Heap, unplaced: Heap, hidden: int) -> Odds:
 
 def _relics_among(draws: int, heap: Heap) -> list[Fraction]:
     """The chance of 0, 1, 2 ... relics among cards drawn from a heap."""
-    cards, relics, _ = heap
-    ways = comb(cards, draws)
+    ways = comb(heap.cards, draws)
+    rubble = heap.cards - heap.relics
     return [
-        Fraction(comb(relics, found) * comb(cards - relics, draws - found), ways)
+        Fraction(comb(heap.relics, found) * comb(rubble, draws - found), ways)
         for found in range(draws + 1)
+    ]
+
+
+def _heap(state: ThebesState, region: int, cards: int) -> Heap:
+    relics = [((cards & kind).bit_count(), vp) for _, kind, vp in _kinds(state, region)]
+    return Heap(
+        cards.bit_count(),
+        sum(count for count, _ in relics),
+        sum(count * vp for count, vp in relics),
+    )
+
+
+def _kinds(state: ThebesState, region: int) -> list[tuple[str, int, int]]:
+    """The kinds of relics of a region: name, cards, points."""
+    box = state.box.plain
+    return [
+        (name, box.relic_kind_cards[i], box.relic_kind_vp[i])
+        for i, name in enumerate(box.relic_kind_names)
+        if box.relic_kind_region[i] == region
     ]

@@ -6,7 +6,7 @@ from digsite.core.state cimport tell
 from . cimport flow
 from .layout cimport Layout
 
-cdef int EXHIBITION, GIVE, PRESENT, PRESENTED, RELIC_GIVEN
+cdef int EXHIBITION, GIVE, MOST_NEEDED, PRESENT, PRESENTED, RELIC_GIVEN
 
 @cython.locals(found=u128, cards=u128, slot=int)
 cpdef u128 presentations(Layout state) noexcept nogil

@@ -6,7 +6,7 @@ from digsite.core import bits
 from digsite.core.state import tell
 
 from . import flow
-from .constants import EXHIBITION, GIVE, PRESENT, PRESENTED, RELIC_GIVEN
+from .constants import EXHIBITION, GIVE, MOST_NEEDED, PRESENT, PRESENTED, RELIC_GIVEN
 from .layout import Layout
 
 
@@ -28,8 +28,8 @@ def within_reach(state: Layout, seat: int) -> int:
     for region in range(4):
         count = bits.popcount(state.relics[4 * seat + region])
         relics += count
-        cards |= state.box.shown_with[13 * region + min(count, 12)]
-    return cards | state.box.opened_with[min(relics, 12)]
+        cards |= state.box.shown_with[13 * region + min(count, MOST_NEEDED)]
+    return cards | state.box.opened_with[min(relics, MOST_NEEDED)]
 
 
 def tier(state: Layout, seat: int, kind: int) -> int:

@@ -268,7 +268,7 @@ def _no_dig(state: ThebesState, region: str) -> Refusal:
         return _refusal("no_expertise", region=region)
     if sites.empty(state, number):
         return _refusal("nothing_buried", region=region)
-    most = digging.most_assistants(state)
+    most = digging.most_assistants(state, state.player)
     known = digging.knowledge(state, state.player, number, most)
     return _refusal("dig_brings_nothing", knowledge=known, weeks=12)
 

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
 from typing import Final
 
 from msgspec import Struct
@@ -10,13 +11,9 @@ from digsite.core.records import Prompt
 
 from . import digging, market, odds, scoring, sites
 from .constants import (
-    ASSISTANTS,
     BACK,
     GIVE,
-    LOOK,
     PAWNS,
-    PERMIT,
-    RAID,
     REGIONS,
     SOURCES,
     WEEKS,
@@ -143,7 +140,7 @@ def prompt(state: ThebesState) -> Prompt:
     params: dict[str, str | int] = {}
     if state.phase == GIVE:
         params["relics"] = state.left
-    if state.phase in (LOOK, RAID, PERMIT, ASSISTANTS, WEEKS):
+    if state.region >= 0:
         params["region"] = REGIONS[state.region]
     if state.phase == WEEKS:
         params["knowledge"] = _knowledge(state)
@@ -223,20 +220,26 @@ def _doing(state: ThebesState) -> Doing:
 
 
 def _site(state: ThebesState, seat: int, region: int) -> Site:
+    box = state.box.plain
     at = odds.ground(state, seat, region)
-    expected = odds.expected(state, seat, region)
-    helpers = state.own[seat] & state.box.plain.kind_slots[state.box.plain.assistant]
-    known = digging.knowledge(state, seat, region, helpers.bit_count())
-    most = max(1, state.box.plain.dig_table[13 * known + 12]) if at.size else 0
+    reach = 0
+    if state.expertise[4 * seat + region]:
+        helpers = digging.most_assistants(state, seat)
+        reach = box.dig_table[13 * digging.knowledge(state, seat, region, helpers) + 12]
+    most = max(1, reach) if at.size else 0
+    heaps = odds.heaps(state, region, at)
     return Site(
         region=REGIONS[region],
         known=_relic_names(state, region, at.known),
-        expected={name: round(float(there), 4) for name, there in expected.items()},
-        odds=tuple([_draw_odds(state, seat, region, cards) for cards in range(1, most + 1)]),
+        expected={
+            name: round(float(there), 4) for name, there in odds.expected(state, region, at).items()
+        },
+        odds=tuple([_draw_odds(*heaps, cards) for cards in range(1, most + 1)]),
     )
 
 
-def _draw_odds(state: ThebesState, seat: int, region: int, cards: int) -> DrawOdds:
-    drawn = odds.odds(state, seat, region, cards)
+@lru_cache(maxsize=4096)
+def _draw_odds(known: odds.Heap, unplaced: odds.Heap, hidden: int, cards: int) -> DrawOdds:
+    drawn = odds.draw_odds(known, unplaced, hidden, cards)
     chances = tuple([round(float(chance), 4) for chance in drawn.relics])
     return DrawOdds(cards, round(float(drawn.vp), 4), chances)

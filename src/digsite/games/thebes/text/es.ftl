@@ -4,7 +4,7 @@ refusal-game-over = La partida ha terminado.
 refusal-not-your-turn = No es tu turno: juega quien va más atrás en la escala de tiempo.
 
 refusal-pawns-come-first = Se están apilando los peones; después empieza la partida.
-refusal-back-comes-first = Primero se mira el reverso de la carta superior del mazo.
+refusal-back-comes-first = Primero se mira el dorso de la carta superior del mazo.
 refusal-front-comes-first = Primero se descubre la carta verde que está encima del mazo.
 refusal-museum-wants-relics = El Museo será tuyo cuando lo pagues: entrega { $relics ->
         [one] una reliquia más
@@ -52,7 +52,6 @@ refusal-dig-brings-nothing = Con un conocimiento de { $knowledge }, { $weeks ->
     } ni una sola carta; hace falta más de lo uno o de lo otro.
 refusal-permit-not-held = No tienes este permiso para excavar en { $region }: { $permit }.
 refusal-too-few-assistants = { $held ->
-        [0] No tienes ningún Ayudante
         [one] Solo tienes un Ayudante
        *[other] Solo tienes { $held } Ayudantes
     } en la mano.
@@ -61,7 +60,7 @@ refusal-weeks-out-of-range = Una excavación dura de 1 a 12 semanas.
 
 refusal-no-such-pawn = Nadie ocupa el asiento { $seat }.
 refusal-pawn-already-stacked = El peón del asiento { $seat } ya está en la pila.
-refusal-back-not-in-deck = En el mazo ya no queda ninguna carta con ese reverso.
+refusal-back-not-in-deck = En el mazo ya no queda ninguna carta con ese dorso.
 refusal-front-not-in-deck = En el mazo ya no queda ninguna carta verde así.
 refusal-card-not-there = Esa carta no puede estar en el yacimiento.
 

@@ -1,7 +1,7 @@
 ## Pourquoi c’est impossible
 
 refusal-game-over = La partie est finie.
-refusal-not-your-turn = Ce n’est pas à vous : c’est au joueur le plus en arrière sur l’échelle du temps.
+refusal-not-your-turn = Ce n’est pas à vous : c’est au joueur le plus en arrière sur l’échelle chronologique.
 
 refusal-pawns-come-first = On empile les pions ; la partie commence juste après.
 refusal-back-comes-first = On regarde d’abord le dos de la première carte de la pioche.
@@ -52,7 +52,6 @@ refusal-dig-brings-nothing = Avec un savoir de { $knowledge }, { $weeks ->
     } aucune carte ; il faut plus de l’un ou de l’autre.
 refusal-permit-not-held = Vous n’avez pas cette autorisation pour creuser en { $region } : { $permit }.
 refusal-too-few-assistants = { $held ->
-        [0] Vous n’avez aucun Assistant
         [one] Vous n’avez qu’un Assistant
        *[other] Vous n’avez que { $held } Assistants
     } en main.
