@@ -70,7 +70,9 @@ def test_every_message_is_used_and_every_used_one_is_there() -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_no_word_means_two_commands(language: str) -> None:
     words = [
-        word for command in COMMANDS for word in voice(language).say(f"command-{command}").split()  # type: ignore[arg-type]
+        word
+        for command in COMMANDS
+        for word in voice(language).say(f"command-{command}").split()  # type: ignore[arg-type]
     ]
     assert len(words) == len(set(words))
     assert all(command_words(language)[word] for word in words)  # type: ignore[arg-type]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from pathlib import Path
+from typing import Any
 
 import pytest
 from sittings import play_some, session_of
@@ -10,9 +11,11 @@ from sittings import play_some, session_of
 from digsite.bots import Bot
 from digsite.core.dice import Dice
 from digsite.core.errors import BadInput
+from digsite.core.records import Action
 from digsite.core.seats import NOBODY
+from digsite.core.state import State
 from digsite.games import load
-from digsite.play import parse_record, replay
+from digsite.play import Sight, parse_record, replay
 from digsite.tui import preview, saves
 from digsite.tui.seating import Sitter, distinct, rung_of, seat_all, sitters_of
 from digsite.tui.session import Session
@@ -45,7 +48,7 @@ def test_bots_get_a_sight_and_the_veiled_state_only(
     seen: list[bool] = []
     choose = Bot.choose
 
-    def watched(self: Bot, sight, veiled, *rest):  # type: ignore[no-untyped-def]  # noqa: ANN
+    def watched(self: Bot, sight: Sight, veiled: State, *rest: Any) -> Action:
         game, state = session.game, session.table.state
         assert veiled is not state
         assert sight.seat == state.actor

@@ -41,7 +41,6 @@ class NewGameScreen(Menu):
 
     def on_mount(self) -> None:
         self._pick_title(self.key)
-        super().on_mount()
 
     def picture(self, width: int) -> list[Row]:
         return [[Span(self.digsite.say("new-title"), "bold")], []]
