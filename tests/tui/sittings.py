@@ -35,3 +35,12 @@ def play_some(session: Session, entries: int, seed: int = 1) -> Session:
         legal = session.game.legal(session.table.state)
         session.take(legal[dice.below(len(legal))])
     return session
+
+
+def asked_for(title: str, word: str, rungs: Sequence[str] | None = None) -> Session:
+    """A session in which Anna is offered a certain move."""
+    session, dice = session_of(title, rungs=rungs), Dice(1)
+    while not session.asks_person() or not session.scene().offered(word):
+        legal = session.game.legal(session.table.state)
+        session.take(legal[dice.below(len(legal))])
+    return session

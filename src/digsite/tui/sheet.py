@@ -44,6 +44,7 @@ class Sheet(ScrollView, can_focus=True):
         Binding("pagedown", "page_down", show=False),
     ]
     MARK = Style(reverse=True, bold=True)
+    arrows = False  # whether signs at the edge stand for a scrollbar
     wraps = False  # whether up from the first target goes to the last
 
     class Marked(Message):
@@ -143,7 +144,19 @@ class Sheet(ScrollView, can_focus=True):
                 style += self.MARK
             segments.append(Segment(span.text, style))
         left = self.scroll_offset.x
-        return Strip(segments).crop_extend(left, left + width, base)
+        strip = Strip(segments).crop_extend(left, left + width, base)
+        arrow = self._more(y) if self.arrows else ""
+        if arrow:
+            sign = Segment(arrow, base + Style(bold=True))
+            return Strip.join([strip.crop(0, width - 1), Strip([sign])])
+        return strip
+
+    def _more(self, y: int) -> str:
+        """A sign at the edge where rows are out of sight."""
+        top, height = self.scroll_offset.y, self.scrollable_content_region.height
+        if y == 0 and top > 0:
+            return "▲"
+        return "▼" if y == height - 1 and top + height < len(self.rows) else ""
 
     def _bring_into_view(self, target: str) -> None:
         for place in reversed(self.places[target]):

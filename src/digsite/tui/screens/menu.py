@@ -59,7 +59,7 @@ class Menu(Screen[None]):
 
     def redraw(self) -> None:
         """Draw picture and items as they are now."""
-        if not self.is_mounted:
+        if not self.query("#menu-keys"):  # it is being closed
             return
         picture = self.query_one("#picture", Sheet)
         rows = self.picture(self.size.width - 4)

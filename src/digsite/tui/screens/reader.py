@@ -53,6 +53,8 @@ class Reader(ModalScreen[None]):
             sheet.scroll_end(animate=False)
 
     def _fill(self) -> None:
+        if not self.query("#page-keys"):  # it is being closed
+            return
         sheet = self.query_one(Sheet)
         sheet.show(self.draw(max(sheet.size.width - 2, 20)))
         sheet.focus()

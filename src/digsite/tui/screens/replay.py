@@ -51,13 +51,14 @@ class ReplayScreen(Screen[None]):
 
     def on_mount(self) -> None:
         self.query_one("#told", Sheet).can_focus = False
+        self.query_one("#board", Sheet).arrows = True
         self.call_after_refresh(self.redraw)
 
     def on_resize(self) -> None:
         self.call_after_refresh(self.redraw)
 
     def redraw(self) -> None:
-        if not self.is_mounted:
+        if not self.query("#keys"):  # it is being closed
             return
         film, say = self.replaying, self.replaying.speech.say
         scene = film.scene(self.at, self.seat)

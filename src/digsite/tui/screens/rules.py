@@ -94,7 +94,7 @@ class RulesScreen(Screen[None]):
         self.app.pop_screen()
 
     def _fill(self) -> None:
-        if not self.is_mounted:
+        if not self.query("#keys"):  # it is being closed
             return
         sheet = self.query_one(Sheet)
         width = min(max(sheet.size.width - 2, 20), WIDEST)

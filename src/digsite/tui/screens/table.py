@@ -44,7 +44,7 @@ class TableScreen(TableDesk):
 
     def advance(self) -> None:
         """Something has changed: draw it, and ask whoever is to act."""
-        if not self.is_mounted:
+        if not self.query("#keys"):  # it is being closed
             return
         session = self.session
         self.filter = self.digits = self.progress = ""

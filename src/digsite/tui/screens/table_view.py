@@ -72,6 +72,7 @@ class TableView(Screen[None]):
     def on_mount(self) -> None:
         for pane in ("players", "news", "log"):
             self.sheet(pane).can_focus = False
+        self.sheet("board").arrows = True
 
     def on_resize(self) -> None:
         self.set_class(self.app.size.width >= WIDE and self.app.size.height >= HIGH, "wide")
@@ -85,7 +86,7 @@ class TableView(Screen[None]):
 
     def redraw(self) -> None:
         """Draw everything as it stands."""
-        if not self.is_mounted:
+        if not self.query("#keys"):  # it is being closed
             return
         self.scene = self.session.scene()
         self._draw_bars()
