@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import asyncio
+from collections.abc import Callable
 from pathlib import Path
 from time import perf_counter
 from typing import Any
@@ -9,18 +11,22 @@ from typing import Any
 import pytest
 from pilots import LARGE, SMALL, fly, press, settle, text_of, type_text
 from sittings import asked_for, play_some, session_of
+from textual.events import Key
 from textual.pilot import Pilot
 
 from digsite.core.dice import Dice
 from digsite.tui.app import DigsiteApp
 from digsite.tui.saves import saved_games
+from digsite.tui.scene import Row
 from digsite.tui.screens.curtain import Curtain
 from digsite.tui.screens.end import EndScreen
+from digsite.tui.screens.reader import Reader
 from digsite.tui.screens.replay import ReplayScreen
 from digsite.tui.screens.rules import RulesScreen
 from digsite.tui.screens.start import StartScreen
 from digsite.tui.screens.table import TableScreen
 from digsite.tui.session import Session
+from digsite.tui.sheet import Sheet
 
 Keys = Pilot[Any]
 
@@ -310,23 +316,37 @@ def test_a_bad_record_is_told_in_a_sentence(tmp_path: Path) -> None:
     fly(flight)
 
 
+async def answered(app: DigsiteApp, key: str, done: Callable[[], bool]) -> float:
+    """Seconds from a key press to its effect on the screen."""
+    began = perf_counter()
+    app.post_message(Key(key, None))
+    while not done():
+        await asyncio.sleep(0)
+        assert perf_counter() - began < 5
+    return perf_counter() - began
+
+
 def test_a_key_is_answered_within_50_ms_while_a_bot_thinks() -> None:
-    """The median of many; a busy machine may delay a single one."""
+    """The median of many, and its own bound for the slowest: other programs run as well."""
     times: list[float] = []
 
-    async def thinking(app: DigsiteApp, keys: Keys) -> None:
+    async def flight(app: DigsiteApp, keys: Keys) -> None:
         table, session = table_of(app), current(app)
         session.take(session.game.parse("pass"))
         table.advance()
-        assert session.asks_bot()
-        for _ in range(12):
-            for key in ("h", "escape"):
-                began = perf_counter()
-                await keys.press(key)
-                times.append(perf_counter() - began)
+        for _ in range(40):
             if not session.asks_bot():
                 break
+            times.append(await answered(app, "h", lambda: bool(_rows_of_page(app))))
+            times.append(await answered(app, "escape", lambda: app.screen is table))
+            await asyncio.sleep(0.005)
 
-    session = asked_for("mykerinos", "excavate", ["professor"])
-    fly(thinking, session, SMALL)
-    assert sorted(times)[len(times) // 2] < 0.15
+    fly(flight, asked_for("mykerinos", "excavate", ["professor"]), SMALL)
+    assert len(times) >= 6
+    print("key presses answered in ms:", [round(1000 * seconds) for seconds in sorted(times)])
+    assert sorted(times)[len(times) // 2] < 0.05
+
+
+def _rows_of_page(app: DigsiteApp) -> list[Row]:
+    sheets = app.screen.query("#text").results(Sheet) if isinstance(app.screen, Reader) else []
+    return [row for sheet in sheets for row in sheet.rows]
