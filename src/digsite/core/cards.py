@@ -60,7 +60,12 @@ def card_file(text: str, path: str, shipped: bool = False) -> CardFile:
     name = data.get("name")
     if not isinstance(name, str) or not 0 < len(name) <= 60 or not name.isprintable():
         raise BadCards(path, "name", "a card file has a name of 1 to 60 visible characters")
-    return CardFile(path, data, shipped)
+    file = CardFile(path, data, shipped)
+    try:
+        file.compact().encode()
+    except UnicodeEncodeError:
+        raise BadCards(path, "", "holds half of a character (a lone surrogate)") from None
+    return file
 
 
 def checked(file: CardFile, kind: type[T]) -> T:
@@ -69,7 +74,8 @@ def checked(file: CardFile, kind: type[T]) -> T:
         return msgspec.convert(file.data, kind, strict=True)
     except msgspec.ValidationError as error:
         reason, _, place = str(error).partition(" - at ")
-        raise BadCards(file.path, place.strip("`"), reason) from None
+        place = place.strip("`").removeprefix("$").removeprefix(".")
+        raise BadCards(file.path, place, reason) from None
 
 
 def _no_constant(name: str) -> Any:

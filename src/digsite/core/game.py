@@ -5,7 +5,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Iterable, Mapping
 from pathlib import Path
-from typing import Any, ClassVar, Generic, TypeVar
+from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
 import msgspec
 
@@ -19,6 +19,12 @@ from .state import State
 
 S = TypeVar("S", bound=State)
 Rows = list[tuple[int, ...]]
+
+
+class Say(Protocol):
+    """Says a message in the language at hand; the key itself where there is none."""
+
+    def __call__(self, key: str, **params: str | int) -> str: ...
 
 
 class Game(ABC, Generic[S]):
@@ -100,6 +106,10 @@ class Game(ABC, Generic[S]):
 
     def spell(self, field: str, value: object) -> str | None:
         """A value of a record in signs every language shares, such as a space `c4`."""
+        return None
+
+    def phrase(self, field: str, value: object, say: Say) -> str | None:
+        """A value that has no word of its own, composed from messages, such as a card."""
         return None
 
     # -- what follows from it -----------------------------------------------
@@ -217,4 +227,4 @@ def watchers(seats: int) -> Iterable[int]:
     return [*range(seats), NOBODY]
 
 
-__all__ = ["CHANCE", "NOBODY", "OVER", "Game", "Rows", "copy_of", "watchers"]
+__all__ = ["CHANCE", "NOBODY", "OVER", "Game", "Rows", "Say", "copy_of", "watchers"]

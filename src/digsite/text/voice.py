@@ -24,7 +24,7 @@ from .languages import LANGUAGES, Language
 
 PROGRAM = Path(__file__).parent / "program"
 HIDDEN = "hidden"
-SEATS = ("seat", "first", "winners")  # fields that hold a seat, or several
+SEATS = ("seat", "first", "target", "winners")  # fields that hold a seat, or several
 
 
 class Voice:
@@ -75,6 +75,10 @@ class Voice:
             return self._player(value, names)
         if self.game is not None and (spelled := self.game.spell(name, value)) is not None:
             return spelled
+        if self.game is not None and isinstance(value, str | int):
+            phrased = self.game.phrase(name, value, self._say)
+            if phrased is not None:
+                return phrased
         if isinstance(value, str):
             key = dashed(f"{name}-{value}")
             return self.say(key) if self.knows(key) else value
@@ -93,6 +97,9 @@ class Voice:
         if len(words) == 1:
             return words[0]
         return self.say("list-and", first=", ".join(words[:-1]), last=words[-1])
+
+    def _say(self, key: str, **params: str | int) -> str:
+        return self.say(dashed(key), **params) if self.knows(dashed(key)) else key
 
     def _record(self, kind: str, record: Action | Event, names: Sequence[str]) -> str:
         tag = type(record).__struct_config__.tag

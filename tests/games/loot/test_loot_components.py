@@ -70,13 +70,13 @@ def test_chance_picks_the_first_player_each_as_likely() -> None:
     state = GAME.new(5)
     assert state.actor == CHANCE
     assert [state.weight(seat) for seat in state.legal()] == [1] * 5
-    assert settle(do(state, "first:3")).actor == 3
+    assert settle(do(state, "first:4")).actor == 3
 
 
 @pytest.mark.clause("LNR-009")
 def test_nothing_happens_before_the_first_player_is_chosen() -> None:
     assert refused(GAME.new(3), "explore:left") == ("first_player_wanted", "LNR-009")
-    assert refused(GAME.new(3), "first:3") == ("no_such_first_player", "LNR-009")
+    assert refused(GAME.new(3), "first:4") == ("no_such_first_player", "LNR-009")
 
 
 @pytest.mark.clause("LNR-044")
@@ -94,6 +94,6 @@ def test_riskier_rooms_hold_more_treasure_on_average() -> None:
 
 @pytest.mark.clause("LNR-008", "LNR-014")
 def test_only_backs_that_are_left_come_to_the_top() -> None:
-    state = do(GAME.new(2), "first:0", "top:left:red")
+    state = do(GAME.new(2), "first:1", "top:left:red")
     assert [state.weight(colour) for colour in (0, 1, 2)] == [24, 18, 11]
     assert legal(state) == {"top:right:green", "top:right:yellow", "top:right:red"}

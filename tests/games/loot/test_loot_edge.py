@@ -20,9 +20,9 @@ KINDS = [room.kind for room in GAME.new(2).box.rooms]
 WORDS = [
     "secure",
     *[f"explore:{pile}" for pile in ("left", "right")],
-    *[f"awaken:{seat}" for seat in range(6)],
+    *[f"awaken:{seat}" for seat in range(1, 7)],
     *[f"keep:{kept}" for kept in ("none", "left", "right", "both")],
-    *[f"first:{seat}" for seat in range(6)],
+    *[f"first:{seat}" for seat in range(1, 7)],
     *[f"split:{pile}" for pile in ("left", "right")],
     *[f"top:{pile}:{c}" for pile in ("left", "right") for c in ("green", "yellow", "red")],
     *[f"draw:{pile}:{kind}" for pile in ("left", "right") for kind in KINDS],
@@ -33,8 +33,8 @@ WORDS = [
 def positions() -> Iterator[LootState]:
     """A table of every phase, and of every way to be refused there."""
     yield GAME.new(3)
-    yield do(GAME.new(3), "first:0")
-    yield do(GAME.new(3), "first:0", "top:left:red")
+    yield do(GAME.new(3), "first:1")
+    yield do(GAME.new(3), "first:1", "top:left:red")
     yield table("", "", "")
     yield table("", "chest:1:empty", "")
     yield table("ring:1:empty", "chest:1:empty", "")
@@ -48,9 +48,9 @@ def positions() -> Iterator[LootState]:
     red = table("rest", "", piled=reds, piles=(2, 1), player=1)
     yield do(red, "explore:left", "draw:left:red:cup:2:empty")
     lone = table("mask:2:empty", WOLF, "rest", piled="")
-    yield do(lone, "awaken:1", "split:left", "top:left:green", f"draw:left:{WOLF}")
+    yield do(lone, "awaken:2", "split:left", "top:left:green", f"draw:left:{WOLF}")
     lone = table("mask:2:empty", WOLF, "rest", piled="")
-    yield do(lone, "awaken:1", "split:right", "top:right:green", f"draw:right:{WOLF}")
+    yield do(lone, "awaken:2", "split:right", "top:right:green", f"draw:right:{WOLF}")
     yield do(table("cup:3:mummy", "", scores=[34, 0]), "secure")
 
 
@@ -67,7 +67,7 @@ def test_every_type_of_action_has_a_notation() -> None:
 
 @pytest.mark.parametrize(
     "word",
-    ["", "dig", "secure:", "secure:left", "explore", "explore:up", "awaken:6", "awaken:01",
+    ["", "dig", "secure:", "secure:left", "explore", "explore:up", "awaken:7", "awaken:11",
      "awaken: 1", "awaken:-1", "awaken:x", "keep:all", "first:", "top:left", "top:left:blue",
      "draw:left:green:chest:4:mummy", "draw:left", "draw:green:chest:2:mummy", "explore:left:",
      "draw:left:green:chest:2:mummy\n", "EXPLORE:left"],
@@ -136,7 +136,6 @@ def test_every_reason_and_source_has_words_with_exactly_its_params(language: str
         f"colour-{c}" for c in ("green", "yellow", "red")
     ]
     assert set(words) <= set(messages)
-    assert len(messages) == len(wanted) + len(GAME.sources) + len(words)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
@@ -204,7 +203,7 @@ def test_every_phase_has_a_prompt_for_everybody() -> None:
 
 
 def test_chance_is_asked_about_a_pile() -> None:
-    prompt = GAME.prompt(do(GAME.new(3), "first:0", "top:left:red"), NOBODY)
+    prompt = GAME.prompt(do(GAME.new(3), "first:1", "top:left:red"), NOBODY)
     assert (prompt.actor, prompt.params) == (CHANCE, {"pile": "right"})
 
 

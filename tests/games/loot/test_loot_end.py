@@ -57,7 +57,7 @@ def test_nobody_has_won_before_the_end() -> None:
 @pytest.mark.clause("LNR-042", "LNR-T12")
 def test_a_surviving_target_ends_the_game_on_the_awakeners_turn() -> None:
     hands = ("cup:3:mummy", "chest:1:empty chest:1:amulet ring:1:amulet", "mask:2:empty")
-    state = do(table(*hands, scores=[28, 30, 25]), "awaken:1")
+    state = do(table(*hands, scores=[28, 30, 25]), "awaken:2")
     assert (scores(state), GAME.winners(state)) == ([31, 35, 27], [1])
 
 
@@ -65,7 +65,7 @@ def test_a_surviving_target_ends_the_game_on_the_awakeners_turn() -> None:
 def test_a_werewolf_and_a_frank_lapse_when_the_mummy_ends_the_game() -> None:
     hand = "chest:2:mummy vase:2:werewolf cup:2:frank"
     state = table("mask:2:empty", hand, "", scores=[30, 0, 0])
-    events = [type(event).__name__ for event in heard(state, "awaken:1")]
+    events = [type(event).__name__ for event in heard(state, "awaken:2")]
     assert (state.over(), scores(state)) == (True, [36, 0, 0])
     assert not {"WerewolfCalled", "ExtraTurnWon"} & set(events)
 
@@ -77,14 +77,14 @@ def test_the_trigger_player_scores_no_more_and_may_lose() -> None:
         "cup:3:mummy mask:2:empty chest:1:empty",
         "vase:3:mummy vase:2:empty",
     )
-    state = do(table(*hands, scores=[30, 0, 28]), "awaken:1")
+    state = do(table(*hands, scores=[30, 0, 28]), "awaken:2")
     assert (scores(state), GAME.winners(state)) == ([36, 0, 38], [2])
 
 
 @pytest.mark.clause("LNR-R06")
 def test_by_option_the_trigger_player_scores_the_rest_too() -> None:
     hands = ("ring:1:empty ring:2:empty", "cup:3:mummy", "")
-    state = do(table(*hands, scores=[33, 0, 0], trigger_scores=True), "awaken:1")
+    state = do(table(*hands, scores=[33, 0, 0], trigger_scores=True), "awaken:2")
     assert scores(state) == [42, 0, 0]
     assert GAME.breakdown(state)[0] == {"secured": 33, "survived": 0, "mummy": 3, "reveal": 6}
 
@@ -98,14 +98,14 @@ def test_the_final_reveal_ignores_guardians_and_amulets_and_doubles() -> None:
 
 @pytest.mark.clause("LNR-043")
 def test_the_cards_of_the_trigger_player_stay_face_down() -> None:
-    state = do(table("ring:1:empty", "cup:3:mummy", "", scores=[33, 0, 0]), "awaken:1")
+    state = do(table("ring:1:empty", "cup:3:mummy", "", scores=[33, 0, 0]), "awaken:2")
     assert state.over()
     assert (cards_of(state, 0), GAME.public(state).players[0].revealed) == (1, None)
 
 
 @pytest.mark.clause("LNR-037", "LNR-043")
 def test_after_the_end_all_know_the_revealed_cards_but_not_those_of_the_trigger_player() -> None:
-    state = do(table("ring:1:empty", "cup:3:mummy", "mask:2:empty", scores=[33, 0, 0]), "awaken:1")
+    state = do(table("ring:1:empty", "cup:3:mummy", "mask:2:empty", scores=[33, 0, 0]), "awaken:2")
     assert list(GAME.veil(state, NOBODY).hand)[:3] == [0, 0, state.hand[2]]
 
 
@@ -114,7 +114,7 @@ def test_points_are_told_by_their_source() -> None:
     hands = ("cup:2:empty", "chest:2:mummy", "mask:2:empty")
     state = do(table(*hands), "secure")
     state.player = state.actor = 2
-    do(state, "awaken:1")
+    do(state, "awaken:2")
     assert [row["secured"] for row in GAME.breakdown(state)] == [2, 0, 0]
     assert [row["mummy"] for row in GAME.breakdown(state)] == [0, 0, 2]
 

@@ -28,7 +28,7 @@ def hands(worlds: int, veiled: LootState, seat: int) -> Counter[tuple[str, ...]]
 
 def looking_wolf(left: str = "red:cup:2:empty") -> LootState:
     state = table("mask:2:empty", WOLF, "ring:3:mummy", tops=("red", "red"))
-    do(state, "awaken:1", f"draw:left:{left}", "top:left:red")
+    do(state, "awaken:2", f"draw:left:{left}", "top:left:red")
     return do(state, "draw:right:red:ring:2:empty", "top:right:red")
 
 
@@ -82,7 +82,7 @@ def test_the_werewolfs_cards_are_imagined_by_others() -> None:
 @pytest.mark.clause("LNR-032", "LNR-015")
 def test_events_of_a_werewolf_hide_its_cards_from_others() -> None:
     def seen(seat: int) -> list[str | None]:
-        state = do(table("mask:2:empty", WOLF, "", tops=("red", "red")), "awaken:1")
+        state = do(table("mask:2:empty", WOLF, "", tops=("red", "red")), "awaken:2")
         events = heard(state, "draw:left:red:cup:2:empty", "top:left:red", seat=seat)
         return [event.card for event in events if type(event).__name__ == "RoomDrawn"]
 
@@ -174,7 +174,7 @@ def test_the_backs_shown_are_as_frequent_as_their_weights() -> None:
 
 
 def test_a_spectator_has_nothing_private() -> None:
-    view = GAME.private(settle(do(GAME.new(3), "first:0")), NOBODY)
+    view = GAME.private(settle(do(GAME.new(3), "first:1")), NOBODY)
     assert (view.cards, view.worth, view.werewolf) == ((), 0, ())
 
 

@@ -62,7 +62,7 @@ def test_cards_before_players_are_not_reshuffled_and_the_piles_differ_by_one_at_
 def test_after_a_werewolf_the_reshuffle_waits_for_the_choice_and_takes_the_refused_cards() -> None:
     piled = "green:chest:1:empty red:cup:2:empty red:ring:2:empty"
     state = table("mask:2:empty", WOLF, "", piled=piled, piles=(1, 2), tops=("green", "red"))
-    do(state, "awaken:1", "draw:left:green:chest:1:empty", "draw:right:red:cup:2:empty")
+    do(state, "awaken:2", "draw:left:green:chest:1:empty", "draw:right:red:cup:2:empty")
     do(state, "top:right:red")
     assert (GAME.prompt(state, 0).key, list(state.size)) == ("keep_cards", [0, 1])
     do(state, "keep:none", "split:right")
@@ -74,14 +74,14 @@ def test_an_empty_pile_is_restocked_before_a_werewolf_draws() -> None:
     state = table(
         "mask:2:empty", f"{WOLF} ring:1:empty", "rest", piled="red:cup:2:empty", piles=(0, 1)
     )
-    do(state, "awaken:1", "split:right", "top:left:green", "top:right:green")
+    do(state, "awaken:2", "split:right", "top:left:green", "top:right:green")
     assert legal(state) == {f"draw:left:{WOLF}", "draw:left:green:ring:1:empty"}
 
 
 @pytest.mark.clause("LNR-R02")
 def test_with_a_single_card_left_the_werewolf_draws_only_that() -> None:
     state = table("mask:2:empty", WOLF, "rest", piled="")
-    do(state, "awaken:1", "split:left", "top:left:green", f"draw:left:{WOLF}")
+    do(state, "awaken:2", "split:left", "top:left:green", f"draw:left:{WOLF}")
     assert legal(state) == {"keep:none", "keep:left"}
     assert refused(state, "keep:right") == ("no_card_from_pile", "LNR-R02")
     assert refused(state, "keep:both") == ("no_card_from_pile", "LNR-R02")
@@ -107,7 +107,7 @@ def test_an_even_number_of_cards_leaves_nothing_to_decide() -> None:
 @pytest.mark.clause("LNR-R04")
 def test_discards_lie_open_those_refused_after_a_werewolf_too() -> None:
     state = table("mask:2:empty", WOLF, "", tops=("red", "red"))
-    do(state, "awaken:1", "draw:left:red:cup:2:empty", "top:left:red")
+    do(state, "awaken:2", "draw:left:red:cup:2:empty", "top:left:red")
     do(state, "draw:right:red:ring:2:empty", "top:right:red")
     assert heard(state, "keep:left")[0].discarded == ("red:ring:2:empty",)
     assert GAME.public(state).discards == (WOLF, "red:ring:2:empty")
@@ -118,7 +118,7 @@ def test_a_player_who_can_do_nothing_is_skipped() -> None:
     state = table("rest", "ring:1:empty", "", piled="green:cup:1:empty", piles=(1, 0), player=1)
     events = heard(state, "explore:left", "draw:left:green:cup:1:empty")
     assert [e.seat for e in events if type(e).__name__ == "TurnSkipped"] == [2]
-    assert (state.actor, legal(state)) == (0, {"secure", "awaken:1"})
+    assert (state.actor, legal(state)) == (0, {"secure", "awaken:2"})
 
 
 @pytest.mark.clause("LNR-R05")

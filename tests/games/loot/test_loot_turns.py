@@ -9,7 +9,7 @@ from digsite.games.loot import GAME
 
 @pytest.mark.clause("LNR-010")
 def test_turns_go_clockwise() -> None:
-    state = settle(do(GAME.new(3), "first:1"))
+    state = settle(do(GAME.new(3), "first:2"))
     order = []
     for _ in range(4):
         order.append(state.actor)
@@ -27,11 +27,11 @@ def test_nobody_acts_out_of_turn() -> None:
 @pytest.mark.clause("LNR-011")
 def test_a_turn_is_exploring_securing_or_awakening() -> None:
     state = table("chest:1:empty", "vase:1:empty", "ring:1:empty")
-    assert legal(state) == {"explore:left", "explore:right", "secure", "awaken:1", "awaken:2"}
+    assert legal(state) == {"explore:left", "explore:right", "secure", "awaken:2", "awaken:3"}
 
 
 @pytest.mark.clause("LNR-011")
-@pytest.mark.parametrize("word", ["secure", "awaken:1"])
+@pytest.mark.parametrize("word", ["secure", "awaken:2"])
 def test_one_action_ends_the_turn(word: str) -> None:
     state = do(table("chest:1:empty", "vase:1:empty", ""), word)
     assert (state.actor, state.turn) == (1, 2)
@@ -39,7 +39,7 @@ def test_one_action_ends_the_turn(word: str) -> None:
 
 @pytest.mark.clause("LNR-011")
 @pytest.mark.parametrize(
-    "word", ["first:0", "split:left", "top:left:red", "draw:left:red:cup:2:empty"]
+    "word", ["first:1", "split:left", "top:left:red", "draw:left:red:cup:2:empty"]
 )
 def test_what_chance_decides_is_no_action_of_a_player(word: str) -> None:
     assert refused(table("", ""), word) == ("chance_decides", "LNR-011")

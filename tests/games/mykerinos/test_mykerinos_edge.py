@@ -1,6 +1,7 @@
 """The edge of the rules: notation, numbers, snapshots, chance, views, events, secrets."""
 
 from collections import Counter
+from pathlib import Path
 
 import msgspec
 import pytest
@@ -12,7 +13,7 @@ from digsite.core.game import watchers
 from digsite.core.playout import play_games
 from digsite.games.mykerinos import GAME
 from digsite.games.mykerinos.actions import ACTIONS, WORDS, LayCard, Place
-from digsite.games.mykerinos.constants import DRAW_CARD, DRAW_WING
+from digsite.games.mykerinos.constants import DRAW_CARD, DRAW_WING, REWARD
 from digsite.games.mykerinos.events import (
     CardDiscarded,
     CardTaken,
@@ -84,11 +85,14 @@ def test_numbers_actions_and_snapshots_agree_all_game_long(seats: int) -> None:
         state.apply(state.draw(dice))
 
 
-def test_a_game_goes_on_alike_from_a_snapshot() -> None:
-    state, dice = laid_out(3), Dice(5)
-    twin = GAME.unpack(GAME.pack(state))
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_a_game_goes_on_alike_from_each_of_its_snapshots(seats: int) -> None:
+    state, dice = laid_out(seats), Dice(5)
+    twin = state
     while not state.over():
-        decision = state.draw(dice)
+        twin = GAME.unpack(GAME.pack(twin))
+        decision = patient(state, dice)
+        assert twin.legal() == state.legal()
         state.apply(decision)
         twin.apply(decision)
     assert GAME.pack(twin) == GAME.pack(state)
@@ -296,6 +300,18 @@ def test_the_card_for_the_neutral_colour_belongs_to_the_turn_of_the_first_rank()
     state = survey("0022....", seats=2)
     turn = state.turn
     assert play(state, "take:left").turn == turn
+
+
+def test_each_area_begins_a_turn_even_for_the_same_player() -> None:
+    state = survey("0...0...")
+    turn = state.turn
+    assert (play(state, "take:left").turn, state.actor) == (turn + 1, 0)
+
+
+def test_the_example_of_the_record_can_be_played() -> None:
+    page = Path(__file__).parents[3] / "docs" / "record-mykerinos.md"
+    state = play(GAME.new(2), *page.read_text().split("```")[1].split())
+    assert (state.phase, state.actor) == (REWARD, 1)
 
 
 def test_wings_are_marked_in_order() -> None:

@@ -37,6 +37,13 @@ def test_a_patron_costs_a_tilted_card() -> None:
 
 
 @pytest.mark.clause("MYK-044")
+def test_every_player_uses_only_the_own_cards() -> None:
+    state = give(table(3, "^"), 1, "lemon", "violet")
+    play(state, "pass")
+    assert offered(state) == {"pass", "excavate", "excavate:lemon", "excavate:violet"}
+
+
+@pytest.mark.clause("MYK-044")
 @pytest.mark.parametrize("word", APPEALS)
 def test_a_patron_whose_card_the_player_has_not_does_not_help(word: str) -> None:
     state = give(table(3, "0.^"), 1, *ALL)
@@ -197,6 +204,16 @@ def test_blackmore_needs_two_free_spaces_side_by_side() -> None:
 def test_blackmore_puts_no_cube_on_a_pyramid(begun: tuple[str, ...], pyramid: str) -> None:
     state = play(give(table(3, "^"), 0, "blackmore"), "excavate:blackmore", *begun)
     assert why(state, pyramid) == ("pyramid_blackmore", "MYK-054")
+
+
+@pytest.mark.clause("MYK-B03")
+@pytest.mark.parametrize(
+    ("stock", "word"),
+    [(2, "extend"), (2, "extend:lemon"), (2, "excavate:blackmore"), (3, "extend:tangerine")],
+)
+def test_exactly_enough_cubes_are_enough(stock: int, word: str) -> None:
+    state = give(table(3, "0^", stock=(stock, 5, 5)), 0, "lemon", "blackmore", "tangerine")
+    assert word in offered(state)
 
 
 @pytest.mark.clause("MYK-B03")

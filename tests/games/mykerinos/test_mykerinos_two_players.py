@@ -39,8 +39,8 @@ def test_with_more_players_there_is_no_neutral_colour(word: str) -> None:
 
 @pytest.mark.clause("MYK-107")
 def test_the_neutral_colour_never_scores() -> None:
-    state = survey("22......", seats=2, season=4)
-    assert (len(GAME.scores(state)), GAME.scores(state)) == (2, [0, 0])
+    state = play(survey("220.....", seats=2, cards=("FREE-1",)), "neutral:left")
+    assert (state.prestige, GAME.scores(state)) == ([0, 0, 0, 0], [0, 0])
 
 
 @pytest.mark.clause("MYK-108")

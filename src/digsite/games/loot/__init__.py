@@ -6,7 +6,7 @@ from collections import Counter
 from pathlib import Path
 
 from digsite.core.cards import CardFile
-from digsite.core.game import Game, Rows
+from digsite.core.game import Game, Rows, Say
 from digsite.core.records import Action, Event, Option, Options, Prompt, Refusal
 
 from . import actions, events, refusals, views
@@ -28,6 +28,7 @@ from .constants import (
 )
 from .events import EFFECTS, EVENTS
 from .rules import LootState
+from .words import front_in_words
 
 _PROMPTS = {
     FIRST_PLAYER: "choose_first",
@@ -120,6 +121,9 @@ class LootNRun(Game[LootState]):
 
     def effect(self, event: Event) -> str | None:
         return events.effect(event)
+
+    def phrase(self, field: str, value: object, say: Say) -> str | None:
+        return front_in_words(value, say) if isinstance(value, str) else None
 
 
 GAME = LootNRun()

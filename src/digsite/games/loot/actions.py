@@ -127,7 +127,7 @@ def number_of(state: LootState, action: Action) -> int:
 
 def notation(action: Action) -> str:
     """An action as a short word: its verb and its fields, such as `draw:left:red:cup:2:empty`."""
-    return ":".join([_VERBS[type(action)], *[str(value) for value in astuple(action)]])
+    return ":".join([_VERBS[type(action)], *[_written(value) for value in astuple(action)]])
 
 
 def parse(text: str) -> Action:
@@ -155,6 +155,16 @@ _VERBS: dict[type[Action], str] = {
 }
 
 
+def _written(value: str | int) -> str:
+    """A field of an action: seats count from 1 on paper."""
+    return str(value + 1) if isinstance(value, int) else value
+
+
+def _read(name: str, part: str) -> str:
+    number = name in ("seat", "target") and part.isascii() and part.isdecimal()
+    return str(int(part[:4]) - 1) if number else part
+
+
 def _parse_fields(text: str, kind: type[Action], parts: list[str]) -> Action:
     names = kind.__struct_fields__
     if kind is DrawRoom:
@@ -162,7 +172,8 @@ def _parse_fields(text: str, kind: type[Action], parts: list[str]) -> Action:
     if len(parts) != len(names):
         raise BadNotation(text, f"{_VERBS[kind]} is followed by {', '.join(names) or 'nothing'}")
     try:
-        action = convert(dict(zip(names, parts, strict=True)), kind, strict=False)
+        fields = {name: _read(name, part) for name, part in zip(names, parts, strict=True)}
+        action = convert(fields, kind, strict=False)
     except ValidationError as error:
         reason, _, place = str(error).partition(" - at ")
         raise BadNotation(text, f"{place.strip('`$.')}: {reason}") from None

@@ -66,7 +66,7 @@ def kind_text(colour: str, treasure: str, count: int, centre: str) -> str:
 
 def read_deck(file: CardFile) -> Deck:
     """The deck of a card file (`BadCards` with the place if it is not one)."""
-    deck = _typed(file)
+    deck = checked(file, Deck)
     _check_header(file, deck)
     for number, card in enumerate(deck.cards):
         _check_card(file, deck, number, card)
@@ -87,17 +87,6 @@ def slots(deck: Deck) -> tuple[Room, ...]:
         )
 
     return tuple(sorted(deck.cards, key=place))
-
-
-def _typed(file: CardFile) -> Deck:
-    try:
-        file.compact().encode()
-        return checked(file, Deck)
-    except UnicodeEncodeError:
-        raise BadCards(file.path, "", "holds half of a character (a lone surrogate)") from None
-    except BadCards as error:
-        place = error.place.removeprefix("$").removeprefix(".")
-        raise BadCards(file.path, place, error.reason) from None
 
 
 def _check_header(file: CardFile, deck: Deck) -> None:

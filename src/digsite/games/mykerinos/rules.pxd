@@ -4,16 +4,16 @@ from digsite.core cimport bits
 from digsite.core.bits cimport u128
 from digsite.core.dice cimport Dice
 from digsite.core.state cimport State, tell
-from digsite.games.mykerinos cimport museum, region, scoring
+from digsite.games.mykerinos cimport legal, museum, region, scoring
 from digsite.games.mykerinos.table cimport Table
 
 cdef int CHANCE, OVER
 cdef int SEASONS, SHARE, SHARE_OF_FOUR, NEUTRAL, NEUTRAL_SHARE
-cdef int VIOLET, LEMON, BROWN, BLACKMORE, TANGERINE, NO_PATRON
-cdef int DRAW_FIRST, DRAW_WING, DRAW_CARD, KIND, CELL, BROWN_ROOM, NEUTRAL_KIND, NEUTRAL_CELL
+cdef int VIOLET, NO_PATRON
+cdef int DRAW_WING, DRAW_CARD, KIND, CELL, BROWN_ROOM, NEUTRAL_KIND, NEUTRAL_CELL
 cdef int REWARD, LEFTOVER, NEUTRAL_CARD, ENDED
-cdef int PASS, EXCAVATE, EXTEND, VIOLET_EXCAVATE, VIOLET_EXTEND, LEMON_EXCAVATE, LEMON_EXTEND
-cdef int BROWN_MUSEUM, BLACKMORE_EXCAVATE, TANGERINE_EXTEND, TAKE_LEFT, TAKE_RIGHT, DECLINE
+cdef int PASS
+cdef int BROWN_MUSEUM, TAKE_LEFT, DECLINE
 cdef int TOLD_FIRST, TOLD_WING, TOLD_SEASON, TOLD_CUBES, TOLD_CARD_LAID, TOLD_PATRON
 cdef int TOLD_CUBE_PLACED, TOLD_PASSED, TOLD_LAST, TOLD_NEUTRAL_LEFT, TOLD_ROOM, TOLD_AREA
 cdef int TOLD_TAKEN, TOLD_DECLINED, TOLD_PICKED, TOLD_DISCARDED, TOLD_RETURNED
@@ -31,15 +31,12 @@ cdef class MykerinosState(Table):
     cpdef int points(self, int seat) noexcept nogil
     cpdef int winners(self) noexcept nogil
 
-    @cython.locals(phase=int)
     cpdef u128 mask(self) noexcept nogil
     @cython.locals(phase=int)
     cpdef void play(self, int decision) noexcept nogil
     cpdef int weight(self, int decision) noexcept nogil
     cpdef int draw(self, Dice dice) noexcept nogil
 
-    @cython.locals(left=u128, wing=int)
-    cdef u128 _markers_left(self) noexcept nogil
     cdef void _appoint_first(self, int seat) noexcept nogil
     @cython.locals(wing=int)
     cdef void _mark_wing(self, int patron) noexcept nogil
@@ -51,21 +48,13 @@ cdef class MykerinosState(Table):
     cdef int _areas(self) noexcept nogil
 
     cdef void _begin_turn(self, int seat) noexcept nogil
-    @cython.locals(
-        seat=int, stock=int, ready=int, plain=u128, tops=u128, near=u128, extend=u128, kinds=u128)
-    cdef u128 _kinds(self) noexcept nogil
-    cdef bint _violet_helps(self, int seat) noexcept nogil
     @cython.locals(seat=int, patron=int)
     cdef void _begin_action(self, int kind) noexcept nogil
-    @cython.locals(plain=u128, tops=u128, near=u128, on_top=bint)
-    cdef u128 _cells(self, int colour) noexcept nogil
     @cython.locals(seat=int, cube=u128, on_top=bint)
     cdef void _place(self, int colour, int cell) noexcept nogil
     @cython.locals(seat=int)
     cdef void _send_brown(self, int room) noexcept nogil
     cdef void _end_action(self) noexcept nogil
-    @cython.locals(plain=u128, near=u128, kinds=u128)
-    cdef u128 _neutral_kinds(self) noexcept nogil
     cdef void _begin_neutral(self, int kind) noexcept nogil
     @cython.locals(space=int)
     cdef void _end_turn(self) noexcept nogil
@@ -85,14 +74,6 @@ cdef class MykerinosState(Table):
     @cython.locals(rank=int, colour=int)
     cdef bint _asked(self) noexcept nogil
     cdef void _ask(self, int seat, int phase) noexcept nogil
-    @cython.locals(slot=int, cards=u128)
-    cdef u128 _cards_left(self) noexcept nogil
-    @cython.locals(choices=u128)
-    cdef u128 _rewards(self) noexcept nogil
-    @cython.locals(taken=int)
-    cdef int _open_rooms(self) noexcept nogil
-    @cython.locals(choices=u128)
-    cdef u128 _leftovers(self) noexcept nogil
     cdef void _reward(self, int choice) noexcept nogil
     @cython.locals(again=bint)
     cdef void _leftover(self, int choice) noexcept nogil

@@ -15,26 +15,17 @@ from digsite.core.dice import Dice
 from digsite.core.seats import CHANCE, OVER
 from digsite.core.state import State, tell
 
-from . import constants, museum, region, scoring
+from . import constants, legal, museum, region, scoring
 from .constants import (
-    BLACKMORE,
-    BLACKMORE_EXCAVATE,
-    BROWN,
     BROWN_MUSEUM,
     BROWN_ROOM,
     CELL,
     DECLINE,
     DRAW_CARD,
-    DRAW_FIRST,
     DRAW_WING,
     ENDED,
-    EXCAVATE,
-    EXTEND,
     KIND,
     LEFTOVER,
-    LEMON,
-    LEMON_EXCAVATE,
-    LEMON_EXTEND,
     NEUTRAL,
     NEUTRAL_CARD,
     NEUTRAL_CELL,
@@ -47,9 +38,6 @@ from .constants import (
     SHARE,
     SHARE_OF_FOUR,
     TAKE_LEFT,
-    TAKE_RIGHT,
-    TANGERINE,
-    TANGERINE_EXTEND,
     TOLD_AREA,
     TOLD_CARD_LAID,
     TOLD_CUBE_PLACED,
@@ -73,8 +61,6 @@ from .constants import (
     TOLD_WING,
     TOLD_WING_SCORED,
     VIOLET,
-    VIOLET_EXCAVATE,
-    VIOLET_EXTEND,
 )
 from .table import Table
 
@@ -109,33 +95,16 @@ class MykerinosState(Table):
     def winners(self) -> int:
         return scoring.winners(self)
 
-    # -- what may be decided ------------------------------------------------
+    # -- what may be decided, and what follows ------------------------------
 
     def mask(self) -> int:
-        phase = self.phase
-        if phase == KIND:
-            return self._kinds()
-        if phase == CELL:
-            return self._cells(self.actor)
-        if phase == REWARD:
-            return self._rewards()
-        if phase == DRAW_CARD:
-            return self.bag
-        if phase == LEFTOVER:
-            return self._leftovers()
-        if phase == NEUTRAL_KIND:
-            return self._neutral_kinds()
-        if phase == NEUTRAL_CELL:
-            return self._cells(NEUTRAL)
-        if phase == BROWN_ROOM:
-            return self._open_rooms()
-        if phase == NEUTRAL_CARD:
-            return self._cards_left()
-        if phase == DRAW_WING:
-            return self._markers_left()
-        if phase == DRAW_FIRST:
-            return bits.below(self.seats)
-        return bits.EMPTY
+        return legal.decisions(self)
+
+    def weight(self, decision: int) -> int:
+        return 1 if bits.has(self.mask(), decision) else 0
+
+    def draw(self, dice: Dice) -> int:
+        return dice.choose(self.mask())
 
     def play(self, decision: int) -> None:
         phase = self.phase
@@ -163,19 +132,6 @@ class MykerinosState(Table):
             self._appoint_first(decision)
 
     # -- chance: set-up and the region --------------------------------------
-
-    def weight(self, decision: int) -> int:
-        return 1 if bits.has(self.mask(), decision) else 0
-
-    def draw(self, dice: Dice) -> int:
-        return dice.choose(self.mask())
-
-    def _markers_left(self) -> int:
-        left = bits.below(5)
-        for wing in range(5):
-            if self.wings[wing] >= 0:
-                left ^= bits.single(self.wings[wing])
-        return left
 
     def _appoint_first(self, seat: int) -> None:
         self.first = seat
@@ -241,47 +197,6 @@ class MykerinosState(Table):
         self.phase = KIND
         self.turn += 1
 
-    def _kinds(self) -> int:
-        seat = self.actor
-        stock = self.stock[seat]
-        plain = self.empty & ~self.pyramids
-        tops = self.empty & self.pyramids
-        near = region.neighbours(self.own[seat])
-        ready = 5 * seat
-        kinds = bits.single(PASS)
-        if stock == 0:
-            if self.box.violet_from_empty_stock and self._violet_helps(seat) and plain:
-                kinds |= bits.single(VIOLET_EXCAVATE)
-            return kinds
-        extend = region.first_cells(EXTEND, near, plain, tops)
-        if plain:
-            kinds |= bits.single(EXCAVATE)
-        if extend and stock >= 2:
-            kinds |= bits.single(EXTEND)
-        if self.season == 0:
-            return kinds
-        if self._violet_helps(seat):
-            if plain:
-                kinds |= bits.single(VIOLET_EXCAVATE)
-            if extend:
-                kinds |= bits.single(VIOLET_EXTEND)
-        if self.ready[ready + LEMON] and tops:
-            kinds |= bits.single(LEMON_EXCAVATE)
-            if stock >= 2 and region.first_cells(LEMON_EXTEND, near, plain, tops):
-                kinds |= bits.single(LEMON_EXTEND)
-        if self.ready[ready + BROWN] and self._open_rooms():
-            kinds |= bits.single(BROWN_MUSEUM)
-        if self.ready[ready + BLACKMORE] and stock >= 2:
-            if region.first_cells(BLACKMORE_EXCAVATE, near, plain, tops):
-                kinds |= bits.single(BLACKMORE_EXCAVATE)
-        if self.ready[ready + TANGERINE] and stock >= 3:
-            if region.first_cells(TANGERINE_EXTEND, near, plain, tops):
-                kinds |= bits.single(TANGERINE_EXTEND)
-        return kinds
-
-    def _violet_helps(self, seat: int) -> bool:
-        return self.ready[5 * seat + VIOLET] > 0 and self.general[seat] > 0
-
     def _begin_action(self, kind: int) -> None:
         if kind == PASS:
             self._pass()
@@ -297,15 +212,6 @@ class MykerinosState(Table):
         self.kind = kind
         self.left = CUBES_OF_KIND[kind]
         self.phase = BROWN_ROOM if kind == BROWN_MUSEUM else CELL
-
-    def _cells(self, colour: int) -> int:
-        plain = self.empty & ~self.pyramids
-        tops = self.empty & self.pyramids
-        if self.last < 0:
-            near = region.neighbours(self.own[colour])
-            return region.first_cells(self.kind, near, plain, tops)
-        on_top = bits.has(self.pyramids, self.last)
-        return region.next_cells(self.kind, self.left, self.last, plain, tops, on_top)
 
     def _place(self, colour: int, cell: int) -> None:
         seat = self.actor
@@ -341,15 +247,6 @@ class MykerinosState(Table):
                 self.phase = NEUTRAL_KIND
                 return
         self._end_turn()
-
-    def _neutral_kinds(self) -> int:
-        plain = self.empty & ~self.pyramids
-        kinds = bits.single(PASS) | bits.single(EXCAVATE)
-        if self.neutral[self.actor] >= 2:
-            near = region.neighbours(self.own[NEUTRAL])
-            if region.first_cells(EXTEND, near, plain, bits.EMPTY):
-                kinds |= bits.single(EXTEND)
-        return kinds
 
     def _begin_neutral(self, kind: int) -> None:
         if kind == PASS:
@@ -442,7 +339,7 @@ class MykerinosState(Table):
     def _asked(self) -> bool:
         """Whether somebody in the area has something to decide, who is then the actor."""
         rank = self.rank
-        if rank == self.ranked or not self._cards_left():
+        if rank == self.ranked or not legal.cards_left(self):
             return False
         colour = self.order[rank]
         if self.seats == 2 and colour == NEUTRAL:
@@ -464,31 +361,6 @@ class MykerinosState(Table):
         self.actor = seat
         self.phase = phase
 
-    def _cards_left(self) -> int:
-        slot = 2 * self.area
-        cards = bits.EMPTY
-        if self.laid[slot] >= 0:
-            cards |= bits.single(TAKE_LEFT)
-        if self.laid[slot + 1] >= 0:
-            cards |= bits.single(TAKE_RIGHT)
-        return cards
-
-    def _rewards(self) -> int:
-        choices = self._cards_left()
-        if self.general[self.actor] > 0:
-            choices |= self._open_rooms()
-        return choices
-
-    def _open_rooms(self) -> int:
-        taken = self.museum[0] | self.museum[1] | self.museum[2] | self.museum[3]
-        return museum.open_rooms(self.museum[self.actor], taken)
-
-    def _leftovers(self) -> int:
-        choices = self._cards_left()
-        if self.box.decline_cards:
-            choices |= bits.single(DECLINE)
-        return choices
-
     def _reward(self, choice: int) -> None:
         if choice < TAKE_LEFT:
             self.general[self.actor] -= 1
@@ -508,7 +380,7 @@ class MykerinosState(Table):
         else:
             self._take(choice)
             again = self.box.third_takes_both and self.ranked == 3
-        if not again or not self._cards_left():
+        if not again or not legal.cards_left(self):
             self.rank += 1
         self._survey()
 

@@ -1,0 +1,263 @@
+"""Loot N Run has its words in every language, and nothing of its inside shows through them."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+from typing import Any
+
+import pytest
+from fluent.syntax import ast, parse
+from fluent.syntax.visitor import Visitor
+from support.strays import Strays
+from support.walks import walk
+
+from digsite.core.dice import Dice
+from digsite.core.game import watchers
+from digsite.core.records import Action, Event, Prompt, Refusal
+from digsite.core.seats import CHANCE
+from digsite.games.loot import GAME
+from digsite.games.loot.actions import KEPT, Awaken, Keep
+from digsite.games.loot.cards import CENTRES, COLOURS
+from digsite.games.loot.constants import PILE_NAMES
+from digsite.games.loot.events import GameEnded, RoomDrawn, TurnSkipped
+from digsite.text import Voice
+from digsite.text.languages import LANGUAGES, Language
+from digsite.text.voice import dashed
+from digsite.tui import boards
+
+NAMES = ["Anna", "Bea", "Carlos", "Dora", "Emil", "Fay"]
+GAMES = 20
+KINDS = sorted({card["kind"] for card in GAME.cards().data["cards"]})
+TREASURES = ("chest", "vase", "cup", "sceptre", "mask", "ring")
+REFUSAL_PARAMS = {
+    "pile_empty": {"pile"},
+    "no_such_seat": {"seats"},
+    "no_card_from_pile": {"pile"},
+    "no_such_first_player": {"seats"},
+    "top_wanted": {"pile"},
+    "colour_not_in_piles": {"colour"},
+    "room_wanted": {"pile"},
+    "back_differs": {"colour"},
+}
+
+
+class Heard:
+    """All that can be said in some random games."""
+
+    def __init__(self) -> None:
+        self.offers: set[Action] = set()
+        self.events: set[Event] = set()
+        self.prompts: dict[str, Prompt] = {}
+        self.refusals: dict[str, Refusal] = {}
+
+
+@cache
+def heard() -> Heard:
+    found = Heard()
+    found.events.add(TurnSkipped(0))  # hardly ever happens (LNR-R05)
+    for number in range(GAMES):
+        dice = Dice(1000 + number)
+        strays = Strays(GAME, dice)
+        for state, decision in walk(GAME, 2 + number % 5, number):
+            prompt = GAME.prompt(state, 0)
+            found.prompts[prompt.key] = prompt
+            if decision < 0:
+                continue
+            if state.actor != CHANCE:
+                found.offers.update(GAME.legal(state))
+            stray = strays.next()
+            if refusal := GAME.refuse(state, state.actor, stray):
+                found.refusals[refusal.reason] = refusal
+            strays.remember(GAME.action(state, decision))
+            after = state.copy()
+            after.listen()
+            after.apply(decision)
+            rows = after.heard()
+            for seat in watchers(state.seats):
+                found.events.update(GAME.happened(after, rows, seat))
+    return found
+
+
+@cache
+def messages(language: Language) -> dict[str, set[str]]:
+    """Every message of a language with its placeholders."""
+    text = (GAME.folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    entries = parse(text).body
+    junk = [entry.content for entry in entries if isinstance(entry, ast.Junk)]
+    assert not junk
+    found = [entry for entry in entries if isinstance(entry, ast.Message)]
+    assert len(found) == len({entry.id.name for entry in found}), "a message is there twice"
+    return {entry.id.name: placeholders(entry) for entry in found}
+
+
+def placeholders(message: ast.Message) -> set[str]:
+    names: set[str] = set()
+
+    class Finder(Visitor):
+        def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
+            names.add(node.id.name)
+
+    Finder().visit(message)
+    return names
+
+
+def fields(record: type[Any]) -> set[str]:
+    return set(record.__struct_fields__)
+
+
+def key_of(kind: str, record: type[Any]) -> str:
+    return dashed(f"{kind}-{record.__struct_config__.tag}")
+
+
+def board_keys() -> set[str]:
+    """The words the drawing asks for by name."""
+    folder = Path(boards.__file__).parent
+    source = "".join([path.read_text(encoding="utf-8") for path in folder.glob("loot*.py")])
+    keys = set(re.findall(r"board-[a-z]+(?:-[a-z]+)*(?=[\"'])", source))
+    return keys | {f"board-backs-{colour}" for colour in COLOURS}
+
+
+def expected() -> dict[str, set[str] | None]:
+    """Every message there must be, with exactly its placeholders (None: those of English)."""
+    wanted: dict[str, set[str] | None] = {}
+    players_actions = {type(action) for action in heard().offers}
+    wanted.update({key_of("offer", kind): fields(kind) for kind in players_actions})
+    wanted.update({key_of("event", kind): fields(kind) for kind in GAME.events})
+    for key, prompt in heard().prompts.items():
+        wanted[dashed(f"prompt-{key}")] = set(prompt.params)
+        asked = {"seat"} if prompt.actor >= 0 else set()
+        wanted[dashed(f"waiting-{key}")] = set(prompt.params) | asked
+    for reason in GAME.reasons:
+        wanted[dashed(f"refusal-{reason}")] = REFUSAL_PARAMS.get(reason, set())
+    plain = [f"source-{name}" for name in GAME.sources]
+    plain += [f"effect-{name}" for name in GAME.effects]
+    plain += [f"option-{option.name}" for option in GAME.options]
+    plain += [f"pile-{name}" for name in PILE_NAMES]
+    plain += [f"{word}-{name}" for word in ("colour", "letter") for name in COLOURS]
+    plain += [f"centre-{name}" for name in CENTRES]
+    plain += [f"treasures-{name}" for name in TREASURES]
+    plain += [f"{word}-{name}" for word in ("cards", "kept") for name in KEPT]
+    wanted.update({dashed(key): set() for key in plain})
+    wanted.update({f"room-{name}": {"treasures", "colour"} for name in CENTRES})
+    wanted.update({f"treasure-{name}": {"count"} for name in TREASURES})
+    wanted.update(dict.fromkeys(board_keys()))
+    return wanted
+
+
+def test_random_games_hear_everything() -> None:
+    found = heard()
+    assert {type(event) for event in found.events} == set(GAME.events)
+    assert set(found.prompts) == set(GAME.prompts)
+    for reason, refusal in found.refusals.items():
+        assert set(refusal.params) == REFUSAL_PARAMS.get(reason, set())
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_message_is_there_and_no_other(language: Language) -> None:
+    there, wanted = set(messages(language)), set(expected())
+    assert not wanted - there, "missing"
+    assert not there - wanted, "used by nothing"
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_placeholders_are_exactly_the_fields(language: Language) -> None:
+    english = messages("en")
+    for key, wanted in expected().items():
+        assert messages(language)[key] == (english[key] if wanted is None else wanted), key
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_random_games_can_be_told(language: Language) -> None:
+    voice = Voice(language, GAME)
+    for text in told(voice):
+        assert text == text.strip()
+        assert not re.search(r"[{}_]|\bhidden\b|\w:\w|  ", text), text
+    assert GAME.title not in " ".join(told(voice))
+
+
+@pytest.mark.parametrize("language", ["fr", "es"])
+def test_no_english_word_is_left_in_a_translation(language: Language) -> None:
+    raw = {*PILE_NAMES, *COLOURS, *CENTRES, *TREASURES, *KEPT, "yes", "no", "nothing", "chance"}
+    raw -= {"frank"} | ({"vase", "sceptre"} if language == "fr" else {"no"})
+    for text in told(Voice(language, GAME)):
+        assert not raw & set(re.findall(r"[\w]+", text.lower())), text
+
+
+def told(voice: Voice) -> Iterator[str]:
+    """All that was heard, as sentences."""
+    found = heard()
+    yield from [voice.offer(action, NAMES) for action in found.offers]
+    yield from [voice.event(event, NAMES) for event in found.events]
+    for prompt in found.prompts.values():
+        yield voice.prompt(prompt, NAMES)
+        yield voice.prompt(prompt, NAMES, mine=False)
+    for refusal in found.refusals.values():
+        yield voice.refusal(refusal, NAMES).partition(": ")[2]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_all_words_for_names_differ(language: Language) -> None:
+    voice = Voice(language, GAME)
+    for words in (
+        [voice.word("card", kind) for kind in KINDS],
+        [voice.word("letter", colour) for colour in COLOURS],
+        [voice.word("colour", colour) for colour in COLOURS],
+        [voice.word("centre", centre) for centre in CENTRES],
+        [voice.offer(Keep(cards)) for cards in KEPT],
+    ):
+        assert len(set(words)) == len(words)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_word_for_a_card_is_made_of_its_parts(language: Language) -> None:
+    voice = Voice(language, GAME)
+    for kind in KINDS:
+        colour, treasure, count, centre = kind.split(":")
+        words = str(voice.word("card", kind))
+        assert words.startswith(voice.say(f"treasure-{treasure}", count=int(count)))
+        assert words.endswith(f"({voice.word('colour', colour)})")
+        assert (str(voice.word("centre", centre)) in words) == (centre != "empty")
+        assert voice.word("cards", (kind,)) == voice.word("discarded", (kind,)) == words
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_whom_an_awakening_aims_at_is_said(language: Language) -> None:
+    text = Voice(language, GAME).offer(Awaken(1), NAMES)
+    assert "Bea" in text
+    text = Voice(language, GAME).event(GameEnded((0, 2)), NAMES)
+    assert "Anna" in text
+    assert "Carlos" in text
+
+
+def test_colours_agree_with_rooms() -> None:
+    said = {
+        (language, colour): Voice(language, GAME).event(
+            RoomDrawn(0, "left", colour, None, wolf), NAMES
+        )
+        for language in LANGUAGES
+        for colour in COLOURS
+        for wolf in (True, False)
+    }
+    assert "salle verte" in said["fr", "green"]
+    assert "salle rouge" in said["fr", "red"]
+    assert "sala amarilla" in said["es", "yellow"]
+    assert "sala roja" in said["es", "red"]
+    assert "sala verde" in said["es", "green"]
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_signs_are_those_of_the_language(language: Language) -> None:
+    text = (GAME.folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")
+    values = re.sub(r"\{\s*\$\w+\s*->|#.*", "", text)
+    assert "'" not in values
+    if language == "fr":
+        assert not re.search(r"[^\u202f][;!?]", values)
+        assert not re.search(r"[^\u202f]:\s", values)
+    else:
+        assert not re.search(r"\s[;:!?]", values)
+        assert (values.count("¡"), values.count("¿")) == (
+            (values.count("!"), values.count("?")) if language == "es" else (0, 0)
+        )
