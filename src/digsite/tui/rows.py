@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import lru_cache
 from textwrap import wrap
 
 from .scene import Offer, Row, Span
@@ -22,8 +23,12 @@ def seat_mark(seat: int) -> str:
 
 def wrapped(text: str, width: int, style: str = "", indent: str = "") -> list[Row]:
     """A paragraph in lines that fit; later lines are indented."""
-    lines = wrap(text, max(width, 8), subsequent_indent=indent) or [""]
-    return [[Span(line, style)] for line in lines]
+    return [[Span(line, style)] for line in _wrapped(text, max(width, 8), indent)]
+
+
+@lru_cache(maxsize=4096)
+def _wrapped(text: str, width: int, indent: str) -> list[str]:
+    return wrap(text, width, subsequent_indent=indent) or [""]
 
 
 def bulleted(lines: Sequence[str], width: int, style: str = "") -> list[Row]:

@@ -1,4 +1,4 @@
-"""A page over the screen: the log, what happened, a preview, help."""
+"""A page instead of the table: the log, what happened, a preview, help."""
 
 from __future__ import annotations
 
@@ -7,7 +7,7 @@ from collections.abc import Callable
 from textual.app import ComposeResult
 from textual.binding import Binding
 from textual.containers import Vertical
-from textual.screen import ModalScreen
+from textual.screen import Screen
 from textual.widgets import Static
 
 from ..scene import Row
@@ -16,7 +16,7 @@ from ..sheet import Sheet
 Draw = Callable[[int], list[Row]]  # the rows for a width
 
 
-class Reader(ModalScreen[None]):
+class Reader(Screen[None]):
     """Shows rows that can be scrolled; Esc, Enter and q close it."""
 
     BINDINGS = [

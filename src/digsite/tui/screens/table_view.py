@@ -52,6 +52,7 @@ class TableView(Screen[None]):
         self.confirming: str | None = None
         self.refused: Refusal | None = None
         self.progress = ""
+        self.drawn: tuple[int, int, str] | None = None
 
     @property
     def digsite(self) -> DigsiteApp:
@@ -79,7 +80,12 @@ class TableView(Screen[None]):
         self.call_after_refresh(self.redraw)
 
     def on_screen_resume(self) -> None:
-        self.call_after_refresh(self.redraw)
+        if self.drawn != self._drawing():
+            self.call_after_refresh(self.redraw)
+
+    def _drawing(self) -> tuple[int, int, str]:
+        """What a drawing is of; while it is the same there is nothing to draw again."""
+        return (self.session.table.version, self.session.viewer, self.session.language)
 
     def sheet(self, id: str) -> Sheet:
         return self.query_one(f"#{id}", Sheet)
@@ -88,6 +94,7 @@ class TableView(Screen[None]):
         """Draw everything as it stands."""
         if not self.query("#keys"):  # it is being closed
             return
+        self.drawn = self._drawing()
         self.scene = self.session.scene()
         self._draw_bars()
         pane = self.sheet("board")
