@@ -75,6 +75,8 @@ def checked(file: CardFile, kind: type[T]) -> T:
     except msgspec.ValidationError as error:
         reason, _, place = str(error).partition(" - at ")
         place = place.strip("`").removeprefix("$").removeprefix(".")
+        if "matching regex" in reason:
+            reason = "is empty, too long or holds a character that has no place there"
         raise BadCards(file.path, place, reason) from None
 
 

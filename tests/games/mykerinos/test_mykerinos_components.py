@@ -35,7 +35,7 @@ def test_there_are_36_cards() -> None:
 
 @pytest.mark.clause("MYK-002")
 def test_a_card_that_is_not_in_the_box_cannot_be_laid() -> None:
-    state = play(GAME.new(3), "first:0", *[f"wing:{p}" for p in _PATRONS])
+    state = play(GAME.new(3), "first:1", *[f"wing:{p}" for p in _PATRONS])
     assert why(state, "lay:VIO-8^") == ("unknown_card", "MYK-002")
 
 
@@ -63,7 +63,7 @@ def test_35_cards_have_a_patron_and_one_has_none() -> None:
 
 @pytest.mark.clause("MYK-007")
 def test_a_parcel_has_six_spaces_each_empty_or_a_pyramid() -> None:
-    state = play(GAME.new(3), "first:0", *[f"wing:{p}" for p in _PATRONS], "lay:VIO-4^")
+    state = play(GAME.new(3), "first:1", *[f"wing:{p}" for p in _PATRONS], "lay:VIO-4^")
     assert (members(state.empty), members(state.pyramids)) == ([0, 1, 8, 9, 16, 17], [0, 8])
 
 
@@ -85,7 +85,7 @@ def test_the_cartouche_names_the_patron_of_the_parcel() -> None:
 
 @pytest.mark.clause("MYK-011")
 def test_a_parcel_may_lie_in_either_direction() -> None:
-    state = play(GAME.new(3), "first:0", *[f"wing:{p}" for p in _PATRONS])
+    state = play(GAME.new(3), "first:1", *[f"wing:{p}" for p in _PATRONS])
     straight = play(state.copy(), "lay:VIO-4^")  # pyramids a and c
     turned = play(state.copy(), "lay:VIO-4v")
     assert (members(straight.pyramids), members(turned.pyramids)) == ([0, 8], [9, 17])
@@ -149,7 +149,7 @@ def test_mykerinos_is_for_two_to_four_players(seats: int) -> None:
 
 @pytest.mark.clause("MYK-018")
 def test_only_a_player_at_the_table_can_be_first() -> None:
-    assert why(GAME.new(2), "first:2") == ("no_such_seat", "MYK-018")
+    assert why(GAME.new(2), "first:3") == ("no_such_seat", "MYK-018")
 
 
 @pytest.mark.clause("MYK-019")
@@ -165,13 +165,13 @@ def test_every_player_starts_with_0_points_and_beside_the_passing_scale() -> Non
 
 @pytest.mark.clause("MYK-021")
 def test_any_player_may_be_drawn_as_the_first() -> None:
-    assert offered(GAME.new(3)) == {"first:0", "first:1", "first:2"}
+    assert offered(GAME.new(3)) == {"first:1", "first:2", "first:3"}
 
 
 @pytest.mark.clause("MYK-021")
 def test_the_first_player_begins() -> None:
     state = GAME.new(3)
-    play(state, "first:2")
+    play(state, "first:3")
     while state.phase != KIND:
         state.apply(state.legal()[0])
     assert state.actor == 2
@@ -184,24 +184,24 @@ def test_nothing_happens_before_the_first_player_is_drawn() -> None:
 
 @pytest.mark.clause("MYK-021")
 def test_nobody_appoints_himself_first_player() -> None:
-    assert why(table(3), "first:0") == ("first_player_by_lot", "MYK-021")
+    assert why(table(3), "first:1") == ("first_player_by_lot", "MYK-021")
 
 
 @pytest.mark.clause("MYK-022")
 def test_each_wing_gets_one_marker_at_random() -> None:
-    state = play(GAME.new(3), "first:0", "wing:lemon")
+    state = play(GAME.new(3), "first:1", "wing:lemon")
     assert offered(state) == {f"wing:{p}" for p in _PATRONS if p != "lemon"}
 
 
 @pytest.mark.clause("MYK-022")
 def test_a_marker_is_placed_only_once() -> None:
-    state = play(GAME.new(3), "first:0", "wing:lemon")
+    state = play(GAME.new(3), "first:1", "wing:lemon")
     assert why(state, "wing:lemon") == ("marker_placed", "MYK-022")
 
 
 @pytest.mark.clause("MYK-022")
 def test_the_markers_come_before_the_region() -> None:
-    state = play(GAME.new(3), "first:0")
+    state = play(GAME.new(3), "first:1")
     assert state.phase == DRAW_WING
     assert why(state, "lay:VIO-1^") == ("markers_first", "MYK-022")
 
@@ -290,7 +290,7 @@ def test_in_season_4_twelve_parcels_form_six_areas_in_three_lines() -> None:
 
 @pytest.mark.clause("MYK-031")
 def test_the_first_line_lies_at_the_top() -> None:
-    state = play(GAME.new(3), "first:0", *[f"wing:{p}" for p in _PATRONS])
+    state = play(GAME.new(3), "first:1", *[f"wing:{p}" for p in _PATRONS])
     for _ in range(4):
         state.apply(state.legal()[0])
     assert state.empty == (1 << 24) - 1
@@ -310,7 +310,7 @@ def test_nobody_chooses_how_the_region_is_laid() -> None:
 
 @pytest.mark.clause("MYK-B21")
 def test_a_card_is_2_by_3_an_area_4_by_3_and_the_region_8_by_6() -> None:
-    state = play(GAME.new(3), "first:0", *[f"wing:{p}" for p in _PATRONS], "lay:VIO-4^")
+    state = play(GAME.new(3), "first:1", *[f"wing:{p}" for p in _PATRONS], "lay:VIO-4^")
     assert members(state.empty) == [0, 1, 8, 9, 16, 17]
     play(state, "lay:VIO-5^")
     assert state.empty == AREA

@@ -124,7 +124,7 @@ def test_the_same_seed_gives_the_same_games_compiled_or_not() -> None:
 
 
 def test_draws_come_as_often_as_their_weights_say() -> None:
-    state = play(GAME.new(3), "first:0")
+    state = play(GAME.new(3), "first:1")
     dice = Dice(3)
     drawn = Counter(state.draw(dice) for _ in range(5000))
     assert set(drawn) == set(state.legal())
@@ -202,7 +202,7 @@ def test_nobody_knows_more_than_the_others() -> None:
     ("state", "key", "params"),
     [
         (GAME.new(3), "draw_first", {}),
-        (play(GAME.new(3), "first:0", "wing:lemon"), "draw_wing", {"wing": 2}),
+        (play(GAME.new(3), "first:1", "wing:lemon"), "draw_wing", {"wing": 2}),
         (table(3), "choose_action", {"season": 2}),
         (play(table(2), "pass"), "choose_last_action", {"season": 2}),
         (play(table(3, "0"), "extend"), "place_cube", {"cubes": 2}),
@@ -315,5 +315,5 @@ def test_the_example_of_the_record_can_be_played() -> None:
 
 
 def test_wings_are_marked_in_order() -> None:
-    state = play(GAME.new(3), "first:1", "wing:brown", "wing:violet")
+    state = play(GAME.new(3), "first:2", "wing:brown", "wing:violet")
     assert (state.phase, state.wings) == (DRAW_WING, [2, 0, -1, -1, -1])

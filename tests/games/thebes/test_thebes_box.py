@@ -90,7 +90,7 @@ def test_pawns_are_stacked_in_random_order() -> None:
 def test_a_pawn_is_stacked_once() -> None:
     state = GAME.new(2)
     state.apply(1)
-    twice, stranger = GAME.parse("pawn:1"), GAME.parse("pawn:2")
+    twice, stranger = GAME.parse("pawn:2"), GAME.parse("pawn:3")
     assert GAME.refuse(state, CHANCE, twice) == GAME.refusal("pawn_already_stacked", seat=1)
     assert GAME.refuse(state, CHANCE, stranger) == GAME.refusal("no_such_pawn", seat=2)
 
@@ -140,7 +140,7 @@ def test_a_green_back_is_turned_face_up() -> None:
 
 @pytest.mark.clause("THE-013")
 def test_front_and_back_come_one_after_the_other() -> None:
-    table = Table().do("take:0")
+    table = Table().do("take:1")
     assert table.refused("back:green") == ("front_comes_first", "THE-013")
     table.do("front:congress")
     assert table.refused("front:congress") == ("back_comes_first", "THE-013")
@@ -149,20 +149,20 @@ def test_front_and_back_come_one_after_the_other() -> None:
 @pytest.mark.clause("THE-014")
 @pytest.mark.parametrize("kind", ["exhibition:M3-C2-E1", "museum:3"])
 def test_a_revealed_exhibition_or_museum_goes_to_its_area(kind: str) -> None:
-    table = Table().do("take:0", f"front:{kind}")
+    table = Table().do("take:1", f"front:{kind}")
     assert (table.public.display, table.public.storage[0]) == ({kind: 1}, None)
 
 
 @pytest.mark.clause("THE-015")
 @pytest.mark.parametrize("kind", ["expertise:crete:2", "general_knowledge:1", "action:assistant"])
 def test_any_other_green_card_goes_to_a_storage_space(kind: str) -> None:
-    table = Table().do("take:2", f"front:{kind}")
+    table = Table().do("take:3", f"front:{kind}")
     assert table.public.storage == ("congress", "congress", kind, "congress")
 
 
 @pytest.mark.clause("THE-016")
 def test_a_relic_is_laid_unseen_on_the_site_of_its_colour() -> None:
-    table = Table().do("take:0", "front:congress", "back:egypt")
+    table = Table().do("take:1", "front:congress", "back:egypt")
     assert [table.on_site(region) for region in REGION] == [0, 0, 1, 0]
     assert [table.private(seat).sites[2].known for seat in range(2)] == [(), ()]
 
@@ -193,7 +193,7 @@ def test_between_turns_four_cards_are_open_and_the_top_card_is_green() -> None:
 
 @pytest.mark.clause("THE-012", "THE-016")
 def test_chance_cannot_bring_what_is_not_there() -> None:
-    table = Table().deck("congress", "museum:2", "expertise:egypt:1", egypt=1).do("take:0")
+    table = Table().deck("congress", "museum:2", "expertise:egypt:1", egypt=1).do("take:1")
     assert table.refused("front:action:scientist") == ("front_not_in_deck", "THE-012")
     assert table.refused("front:nonsense") == ("unknown_card", "THE-003")
     table.do("front:congress")

@@ -27,7 +27,7 @@ CHANGES: dict[str, tuple[Any, str, str]] = {
     ),
     "an unknown region": (
         lambda data: data["small_cards"][5].update(region="atlantis"),
-        "$.small_cards[5].region (relic:mesopotamia:1/1)",
+        "small_cards[5].region (relic:mesopotamia:1/1)",
         "Invalid enum value",
     ),
     "negative weeks": (
@@ -154,7 +154,7 @@ CHANGES: dict[str, tuple[Any, str, str]] = {
     ),
     "a status that is none": (
         lambda data: data["status"]["museum"].update(vp="guessed"),
-        "$.status",
+        "status",
         "Invalid enum value",
     ),
 }

@@ -127,7 +127,7 @@ def test_no_dig_is_shorter_than_one_week_or_longer_than_twelve(weeks: int) -> No
 @pytest.mark.clause("THE-051")
 def test_a_dig_begun_is_carried_through() -> None:
     table = expert().do("dig:egypt", "permit:region")
-    assert table.refused("take:0") == ("dig_wants_weeks", "THE-051")
+    assert table.refused("take:1") == ("dig_wants_weeks", "THE-051")
     assert Table().refused("weeks:3") == ("no_dig_begun", "THE-043")
     assert Table().refused("permit:region") == ("no_dig_begun", "THE-043")
     assert Table().refused("assistants:0") == ("no_dig_begun", "THE-043")

@@ -183,7 +183,7 @@ def test_draws_come_by_weight_and_as_the_veil_foretells() -> None:
 @pytest.mark.parametrize("phase_word", ["front", "back"])
 def test_the_deck_deals_by_weight(phase_word: str) -> None:
     table = Table().deck("congress", "congress", "museum:2", "museum:3", egypt=3, crete=1)
-    table.do("take:0")
+    table.do("take:1")
     if phase_word == "back":
         table.do("front:congress")
     state, dice, games = table.state, Dice(9), 20_000

@@ -12,7 +12,7 @@ CARDS = card_set(GAME.cards())
 
 @pytest.mark.clause("THE-070")
 def test_a_relic_shows_its_points_and_its_back_the_region() -> None:
-    table = Table().relics(0, "relic:greece:6/1").do("take:0", "front:congress", "back:greece")
+    table = Table().relics(0, "relic:greece:6/1").do("take:1", "front:congress", "back:greece")
     assert (table.points(0, "relics"), table.on_site("greece")) == (6, 1)
 
 
@@ -31,7 +31,7 @@ def test_each_region_has_expertise_of_one_two_and_three(region: str) -> None:
 
 @pytest.mark.clause("THE-073")
 def test_general_knowledge_is_one_point_for_each_book() -> None:
-    table = Table().store("general_knowledge:2").do("take:0")
+    table = Table().store("general_knowledge:2").do("take:1")
     assert table.public.players[0].general_knowledge == 2
     assert {card.value for card in CARDS.green if isinstance(card, GeneralKnowledge)} == {1, 2}
 
@@ -52,23 +52,23 @@ def test_congresses_bring_28_points_from_the_seventh_on() -> None:
 @pytest.mark.clause("THE-075")
 @pytest.mark.parametrize("region", REGION)
 def test_who_reaches_four_expertise_takes_that_professor_at_once(region: str) -> None:
-    table = Table().own(0, f"expertise:{region}:3").store(f"expertise:{region}:1").do("take:0")
+    table = Table().own(0, f"expertise:{region}:3").store(f"expertise:{region}:1").do("take:1")
     assert table.public.professors == {**dict.fromkeys((*REGION, "world")), region: 0}
 
 
 @pytest.mark.clause("THE-075")
 def test_three_expertise_are_too_few_for_a_professor() -> None:
     table = Table().own(0, "expertise:crete:2", "general_knowledge:2").store("expertise:crete:1")
-    assert table.do("take:0").public.professors["crete"] is None
+    assert table.do("take:1").public.professors["crete"] is None
 
 
 @pytest.mark.clause("THE-076", "THE-T08")
 def test_a_professor_moves_only_to_somebody_with_strictly_more() -> None:
     table = Table().own(1, "expertise:crete:3", "expertise:crete:1").professor("crete", 1)
     table.weeks(0, 9).own(0, "expertise:crete:3").store("expertise:crete:1", "expertise:crete:1")
-    table.do("take:0").settle()
+    table.do("take:1").settle()
     assert table.public.professors["crete"] == 1
-    table.do("take:1")
+    table.do("take:2")
     assert table.public.professors["crete"] == 0
     assert ProfessorMoved("crete", 0, 1) in table.events()
 
@@ -76,37 +76,37 @@ def test_a_professor_moves_only_to_somebody_with_strictly_more() -> None:
 @pytest.mark.clause("THE-077")
 def test_the_world_specialist_needs_ten_points_of_all_knowledge() -> None:
     table = Table().own(0, "expertise:crete:3", "expertise:egypt:3", "general_knowledge:2")
-    table.store("expertise:greece:2").do("take:0")
+    table.store("expertise:greece:2").do("take:1")
     assert table.public.professors["world"] == 0
 
 
 @pytest.mark.clause("THE-077")
 def test_general_knowledge_may_complete_the_ten_points() -> None:
     table = Table().own(0, "expertise:crete:3", "expertise:egypt:3", "expertise:greece:2")
-    assert table.store("general_knowledge:2").do("take:0").public.professors["world"] == 0
+    assert table.store("general_knowledge:2").do("take:1").public.professors["world"] == 0
 
 
 @pytest.mark.clause("THE-078", "THE-T09")
 def test_the_world_specialist_moves_only_to_somebody_with_strictly_more() -> None:
     table = Table().weeks(0, 20).own(0, "expertise:crete:3", "expertise:egypt:3")
     table.own(0, "expertise:greece:2").store("expertise:greece:1", "expertise:greece:1")
-    table.do("take:0").settle()
-    assert table.public.professors["world"] is None  # 9 points
     table.do("take:1").settle()
+    assert table.public.professors["world"] is None  # 9 points
+    table.do("take:2").settle()
     assert table.public.professors["world"] == 0  # 10
     rival = ["mesopotamia:3", "mesopotamia:3", "crete:3"]
     table.own(1, *[f"expertise:{card}" for card in rival]).weeks(20, 0)
     table.state.player = table.state.actor = 1
-    table.store("expertise:crete:1", "expertise:crete:1").do("take:0").settle()
+    table.store("expertise:crete:1", "expertise:crete:1").do("take:1").settle()
     assert table.public.professors["world"] == 0  # 10 against 10
-    table.do("take:1")
+    table.do("take:2")
     assert table.public.professors["world"] == 1  # 11 against 10
 
 
 @pytest.mark.clause("THE-079")
 def test_the_world_specialist_belongs_to_no_region() -> None:
     table = Table().own(0, *[f"expertise:{region}:2" for region in REGION], "general_knowledge:1")
-    table.store("general_knowledge:1").do("take:0")
+    table.store("general_knowledge:1").do("take:1")
     assert table.public.professors == {**dict.fromkeys(REGION), "world": 0}
 
 

@@ -118,7 +118,7 @@ def test_tomb_raiders_take_only_what_lies_on_their_site() -> None:
     assert table.refused("raid:relic:egypt:1/1") == ("not_on_this_site", "THE-086")
     assert table.refused("raid:relic:crete:5/1") == ("not_on_this_site", "THE-086")
     assert table.refused("raid:relic:atlantis:5/1") == ("unknown_card", "THE-003")
-    assert table.refused("take:0") == ("raiders_want_a_relic", "THE-086")
+    assert table.refused("take:1") == ("raiders_want_a_relic", "THE-086")
 
 
 @pytest.mark.clause("THE-087", "THE-T17")
@@ -166,7 +166,7 @@ def test_cards_nobody_has_seen_are_fixed_when_the_scientist_looks() -> None:
 @pytest.mark.clause("THE-088")
 def test_a_scientist_must_be_sent_to_a_site() -> None:
     table = Table().own(0, "action:scientist").do("play:scientist")
-    assert table.refused("take:0") == ("scientist_wants_a_site", "THE-088")
+    assert table.refused("take:1") == ("scientist_wants_a_site", "THE-088")
     assert Table().refused("look:egypt") == ("no_scientist_sent", "THE-088")
 
 
@@ -215,7 +215,7 @@ def test_no_more_assistants_can_be_sent_than_are_in_the_hand() -> None:
     table.do("dig:egypt", "permit:region")
     assert table.words() == ["assistants:0", "assistants:1"]
     assert table.refused("assistants:2") == ("too_few_assistants", "THE-089")
-    assert table.refused("take:0") == ("dig_wants_assistants", "THE-090")
+    assert table.refused("take:1") == ("dig_wants_assistants", "THE-090")
 
 
 @pytest.mark.clause("THE-R01")
@@ -291,4 +291,4 @@ def test_who_must_take_and_takes_nothing_shows_that_all_is_rubble() -> None:
 def test_a_thief_is_drawn_for_before_anything_else() -> None:
     table = Table().own(0, "action:thief:egypt").lay("egypt", 2).do("play:thief:egypt")
     assert table.state.phase == DRAW
-    assert table.refused("take:0") == ("drawing_comes_first", "THE-054")
+    assert table.refused("take:1") == ("drawing_comes_first", "THE-054")

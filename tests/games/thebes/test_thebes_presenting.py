@@ -86,7 +86,7 @@ def test_a_museum_is_paid_in_full_with_relics_one_owns() -> None:
     table = Table().display("museum:2").relics(0, "relic:egypt:1/1", "relic:crete:1/1")
     assert table.refused("give:relic:egypt:1") == ("no_museum_taken", "THE-095")
     table.do("present:museum:2")
-    assert table.refused("take:0") == ("museum_wants_relics", "THE-095")
+    assert table.refused("take:1") == ("museum_wants_relics", "THE-095")
     assert table.refused("give:relic:egypt:6") == ("relic_not_yours", "THE-095")
     assert table.refused("give:congress") == ("unknown_card", "THE-003")
 

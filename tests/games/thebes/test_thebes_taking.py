@@ -12,7 +12,7 @@ from digsite.games.thebes.events import CardRevealed, CardTaken, PawnMoved, Prof
 @pytest.mark.clause("THE-029")
 @pytest.mark.parametrize("space", range(4))
 def test_a_card_is_taken_from_one_of_the_four_storage_spaces(space: int) -> None:
-    table = Table().do(f"take:{space}")
+    table = Table().do(f"take:{space + 1}")
     assert table.public.storage[space] is None
     assert table.public.players[0].cards == {"congress": 1}
 
@@ -24,7 +24,7 @@ def test_there_is_no_fifth_storage_space() -> None:
 
 @pytest.mark.clause("THE-030")
 def test_an_action_card_goes_into_the_hidden_hand() -> None:
-    table = Table().store("action:assistant").do("take:0")
+    table = Table().store("action:assistant").do("take:1")
     assert table.private(0).hand == {"action:assistant": 1}
     assert (table.public.players[0].cards, table.public.players[0].hand) == ({}, 9)
 
@@ -32,7 +32,7 @@ def test_an_action_card_goes_into_the_hidden_hand() -> None:
 @pytest.mark.clause("THE-031")
 @pytest.mark.parametrize("kind", ["expertise:greece:2", "general_knowledge:1", "congress"])
 def test_every_other_card_is_laid_face_up(kind: str) -> None:
-    table = Table().store(kind).do("take:0")
+    table = Table().store(kind).do("take:1")
     assert (table.public.players[0].cards, table.private(0).hand) == ({kind: 1}, {})
 
 
@@ -65,7 +65,7 @@ def test_relics_on_dig_spaces_are_never_taken_like_that(kind: str) -> None:
 
 @pytest.mark.clause("THE-035", "THE-T22")
 def test_a_card_taken_this_turn_cannot_be_played_in_the_same_turn() -> None:
-    table = Table().weeks(0, 9).store("action:thief:egypt").lay("egypt", 3).do("take:0")
+    table = Table().weeks(0, 9).store("action:thief:egypt").lay("egypt", 3).do("take:1")
     assert table.refused("play:thief:egypt", seat=0) == ("not_your_turn", "THE-020")
     table.settle()
     assert (table.state.actor, table.refused("play:thief:egypt")) == (0, None)
@@ -73,7 +73,7 @@ def test_a_card_taken_this_turn_cannot_be_played_in_the_same_turn() -> None:
 
 @pytest.mark.clause("THE-036")
 def test_an_empty_storage_space_is_filled_as_in_the_set_up() -> None:
-    table = Table().do("take:1")
+    table = Table().do("take:2")
     assert (table.state.phase, table.state.actor) == (FRONT, CHANCE)
     table.do("front:museum:4", "back:crete", "back:green", "front:action:scientist")
     assert (table.public.storage[1], table.state.actor) == ("action:scientist", CHANCE)
@@ -84,7 +84,7 @@ def test_an_empty_storage_space_is_filled_as_in_the_set_up() -> None:
 
 @pytest.mark.clause("THE-T11")
 def test_a_refill_lays_everything_where_it_belongs_and_stops_before_a_green_back() -> None:
-    table = Table().do("take:0")
+    table = Table().do("take:1")
     deck = table.public.deck
     table.do("front:exhibition:M3-C2-E1", "back:crete", "back:green", "front:action:scientist")
     table.do("back:egypt", "back:egypt", "back:green")
@@ -95,21 +95,21 @@ def test_a_refill_lays_everything_where_it_belongs_and_stops_before_a_green_back
 
 @pytest.mark.clause("THE-037", "THE-060")
 def test_the_game_stops_at_once_when_the_deck_is_exhausted() -> None:
-    table = Table().deck("congress").do("take:0", "front:congress")
+    table = Table().deck("congress").do("take:1", "front:congress")
     assert table.state.actor == OVER
-    assert table.refused("take:0", seat=1) == ("game_over", "THE-060")
+    assert table.refused("take:1", seat=1) == ("game_over", "THE-060")
 
 
 @pytest.mark.clause("THE-T12")
 def test_a_last_presentation_card_ends_the_game_with_a_gap_in_storage() -> None:
-    table = Table().deck("museum:3").do("take:2", "front:museum:3")
+    table = Table().deck("museum:3").do("take:3", "front:museum:3")
     assert (table.state.actor, table.public.storage[2]) == (OVER, None)
     assert table.public.display == {"museum:3": 1}
 
 
 @pytest.mark.clause("THE-T13")
 def test_a_last_relic_is_laid_out_and_ends_the_game_with_four_cards_open() -> None:
-    table = Table().deck("action:assistant", egypt=1).do("take:0", "front:action:assistant")
+    table = Table().deck("action:assistant", egypt=1).do("take:1", "front:action:assistant")
     assert table.state.actor == CHANCE
     table.do("back:egypt")
     assert (table.state.actor, None in table.public.storage) == (OVER, False)
@@ -119,7 +119,7 @@ def test_a_last_relic_is_laid_out_and_ends_the_game_with_four_cards_open() -> No
 @pytest.mark.clause("THE-038")
 def test_the_order_is_card_professor_pawn_refill_end() -> None:
     table = Table().own(0, "expertise:crete:3").store("expertise:crete:1").deck("congress")
-    table.do("take:0", "front:congress")
+    table.do("take:1", "front:congress")
     kinds = [type(event) for event in table.events()][:4]
     assert kinds == [CardTaken, ProfessorMoved, PawnMoved, CardRevealed]
     assert (table.state.weeks[0], table.state.actor) == (1, OVER)
@@ -138,4 +138,4 @@ def test_only_taking_from_storage_draws_from_the_deck() -> None:
 @pytest.mark.clause("THE-034")
 def test_a_card_that_costs_other_weeks_is_paid_as_printed() -> None:
     dear = other_cards(lambda data: [card.update(weeks=7) for card in cards_of(data, "congress")])
-    assert Table(2, dear).do("take:0").state.weeks[0] == 7
+    assert Table(2, dear).do("take:1").state.weeks[0] == 7

@@ -29,47 +29,47 @@ def test_the_pawn_on_top_of_the_stack_goes_first(order: tuple[int, ...]) -> None
 
 @pytest.mark.clause("THE-020")
 def test_the_next_player_is_the_one_furthest_back() -> None:
-    table = Table(3).weeks(0, 5, 3).store("general_knowledge:2").do("take:0").settle()
+    table = Table(3).weeks(0, 5, 3).store("general_knowledge:2").do("take:1").settle()
     assert (table.state.weeks[0], table.state.actor) == (6, 2)
 
 
 @pytest.mark.clause("THE-020")
 def test_nobody_acts_out_of_turn() -> None:
-    assert Table().refused("take:0", seat=1) == ("not_your_turn", "THE-020")
+    assert Table().refused("take:1", seat=1) == ("not_your_turn", "THE-020")
 
 
 @pytest.mark.clause("THE-021")
 def test_of_pawns_sharing_the_last_space_the_topmost_plays() -> None:
-    table = Table(3).weeks(0, 4, 4).store("general_knowledge:2").do("take:0").settle()
+    table = Table(3).weeks(0, 4, 4).store("general_knowledge:2").do("take:1").settle()
     assert table.state.actor == 2
 
 
 @pytest.mark.clause("THE-022")
 def test_a_pawn_arriving_on_an_occupied_space_goes_on_top() -> None:
-    table = Table(3).weeks(0, 2, 2).do("take:0").settle()
+    table = Table(3).weeks(0, 2, 2).do("take:1").settle()
     assert table.state.below[0] == 2
     assert table.state.actor == 0
 
 
 @pytest.mark.clause("THE-023", "THE-T07")
 def test_a_player_goes_on_until_past_another_pawn() -> None:
-    table = Table().weeks(3, 5).store("congress", "expertise:egypt:1").do("take:0").settle()
+    table = Table().weeks(3, 5).store("congress", "expertise:egypt:1").do("take:1").settle()
     assert (table.state.weeks[0], table.state.actor) == (5, 0)
-    table.do("take:1").settle()
+    table.do("take:2").settle()
     assert (table.state.weeks[0], table.state.actor) == (6, 1)
 
 
 @pytest.mark.clause("THE-R07")
 def test_landing_level_keeps_the_turn_only_if_nobody_is_further_back() -> None:
-    table = Table(3).weeks(0, 2, 1).do("take:0").settle()
+    table = Table(3).weeks(0, 2, 1).do("take:1").settle()
     assert (table.state.weeks[0], table.state.below[0], table.state.actor) == (2, 1, 2)
 
 
 @pytest.mark.clause("THE-T01")
 def test_a_pawn_alone_at_the_back_plays_and_of_two_the_upper_one() -> None:
-    alone = Table(3).weeks(0, 1, 2).do("take:0").settle()
+    alone = Table(3).weeks(0, 1, 2).do("take:1").settle()
     assert alone.state.actor == 1
-    shared = Table(3).weeks(0, 1, 1).do("take:0").settle()
+    shared = Table(3).weeks(0, 1, 1).do("take:1").settle()
     assert shared.state.actor == 2
 
 
@@ -79,13 +79,13 @@ def test_a_pawn_alone_at_the_back_plays_and_of_two_the_upper_one() -> None:
     [("expertise:crete:3", 4), ("general_knowledge:1", 3), ("action:thief:egypt", 1)],
 )
 def test_a_card_costs_as_many_weeks_as_its_clock_shows(kind: str, weeks: int) -> None:
-    table = Table().weeks(7, 60).store(kind).do("take:0")
+    table = Table().weeks(7, 60).store(kind).do("take:1")
     assert table.state.weeks[0] == 7 + weeks
 
 
 @pytest.mark.clause("THE-025")
 def test_weeks_are_unbounded() -> None:
-    table = Table().weeks(5000, 6000).do("take:0").settle()
+    table = Table().weeks(5000, 6000).do("take:1").settle()
     assert table.state.weeks[0] == 5002
 
 
@@ -93,7 +93,7 @@ def test_weeks_are_unbounded() -> None:
 def test_a_pawn_moved_by_no_weeks_keeps_its_place_in_the_stack() -> None:
     free = other_cards(lambda data: [card.update(weeks=0) for card in cards_of(data, "congress")])
     table = Table(3, free).weeks(4, 4, 9)
-    table.do("take:0").settle()
+    table.do("take:1").settle()
     assert list(table.state.below[:2]) == [0, 1]
     assert not any(isinstance(event, PawnMoved) for event in table.events())
 
@@ -102,13 +102,13 @@ def test_a_pawn_moved_by_no_weeks_keeps_its_place_in_the_stack() -> None:
 def test_a_turn_is_exactly_one_action() -> None:
     table = Table().weeks(0, 1)
     turn = table.state.turn
-    table.do("take:0").settle()
+    table.do("take:1").settle()
     assert (table.state.turn, table.state.actor) == (turn + 1, 1)
 
 
 @pytest.mark.clause("THE-027")
 def test_there_is_always_something_to_do_and_no_way_to_pass() -> None:
-    assert Table().words() == ["take:0", "take:1", "take:2", "take:3"]
+    assert Table().words() == ["take:1", "take:2", "take:3", "take:4"]
 
 
 @pytest.mark.clause("THE-028")

@@ -26,7 +26,7 @@ class Table:
         self.state: ThebesState = GAME.new(seats, options, cards)
         self.box = self.state.box.plain
         for seat in reversed(range(seats)):
-            self.do(f"pawn:{seat}")
+            self.do(f"pawn:{seat + 1}")
         for _ in range(4):
             self.do("back:green", "front:congress")
         self.do("back:green")
@@ -186,7 +186,7 @@ class Table:
 
     def end(self) -> Table:
         """The deck runs out now."""
-        self.deck("congress").do("take:0", "front:congress")
+        self.deck("congress").do("take:1", "front:congress")
         assert self.state.actor == OVER
         return self
 

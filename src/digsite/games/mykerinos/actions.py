@@ -226,7 +226,7 @@ def _numbers(phase: int, wings: tuple[int, ...]) -> dict[Action, int]:
 def _all_words() -> Iterator[tuple[str, Action]]:
     """Every action there is, except the laying of cards."""
     for seat in range(4):
-        yield f"first:{seat}", AppointFirst(seat)
+        yield f"first:{seat + 1}", AppointFirst(seat)
     for patron in PATRON_NAMES:
         yield f"wing:{patron}", MarkWing(patron)
         yield f"book:3:{patron}", Book(f"3:{patron}")

@@ -57,7 +57,7 @@ def read_cards(file: CardFile) -> tuple[Card, ...]:
     """The cards of a file, or `BadCards` with the place that does not fit the game."""
     cards = checked(file, CardList).cards
     if len(cards) != CARDS:
-        raise BadCards(file.path, "$.cards", f"there are {len(cards)} cards instead of {CARDS}")
+        raise BadCards(file.path, "cards", f"there are {len(cards)} cards instead of {CARDS}")
     seen: dict[str, int] = {}
     without_patron: int | None = None
     for place, card in enumerate(cards):
@@ -85,7 +85,7 @@ def read_cards(file: CardFile) -> tuple[Card, ...]:
                     file, cards, place, "prestige", "the card without patron is worth 5 (MYK-102)"
                 )
     if without_patron is None:
-        raise BadCards(file.path, "$.cards", "one card must have no patron (null)")
+        raise BadCards(file.path, "cards", "one card must have no patron (null)")
     return cards
 
 
@@ -101,4 +101,4 @@ def numbers_of(cards: tuple[Card, ...], patron: str | None) -> int:
 
 
 def _bad(file: CardFile, cards: tuple[Card, ...], place: int, field: str, reason: str) -> BadCards:
-    return BadCards(file.path, f"$.cards[{place}].{field} ({cards[place].id})", reason)
+    return BadCards(file.path, f"cards[{place}].{field} ({cards[place].id})", reason)

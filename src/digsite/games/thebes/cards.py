@@ -148,7 +148,7 @@ def card_set(file: CardFile) -> CardSet:
 
 def _with_id(file: CardFile, place: str) -> str:
     """The place, with the id of the card it is in."""
-    found = re.match(r"\$\.(small_cards|permits)\[(\d+)\]", place)
+    found = re.match(r"(small_cards|permits)\[(\d+)\]", place)
     if found is None:
         return place
     card = file.data[found[1]][int(found[2])]

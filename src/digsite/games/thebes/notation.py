@@ -51,6 +51,7 @@ WORDS: Final[dict[type[Action], str]] = {
 }
 _ACTIONS: Final = {word: kind for kind, word in WORDS.items()}
 _NUMBERS: Final = (TakeCard, SendAssistants, DigFor, StackPawn)
+_FROM_ONE: Final = (TakeCard, StackPawn)  # seats and spaces count from 1 on paper
 _PLAYED: Final = "action:"  # what every card that is played is called first goes without saying
 
 
@@ -60,7 +61,7 @@ def action_text(action: Action) -> str:
     values = [getattr(action, name) for name in action.__struct_fields__]
     if not values:
         return word
-    value = str(values[0])
+    value = str(values[0] + 1 if isinstance(action, _FROM_ONE) else values[0])
     return f"{word}:{value.removeprefix(_PLAYED) if isinstance(action, PlayCard) else value}"
 
 
@@ -81,7 +82,7 @@ def parse_action(text: str) -> Action:
     elif kind in _NUMBERS:
         if not (value.isascii() and value.isdigit()) or value != str(int(value[:9])):
             raise BadNotation(text, f"a number follows {word}:")
-        record[fields[0]] = int(value)
+        record[fields[0]] = int(value) - 1 if kind in _FROM_ONE else int(value)
     else:
         record[fields[0]] = value
     try:
