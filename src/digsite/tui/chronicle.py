@@ -39,11 +39,9 @@ class Chronicle:
         turns: list[Turn] = []
         for number, (entry, lines) in enumerate(self._told[since:], since):
             if turns and entry.turn == turns[-1].number:
-                last = turns[-1]
-                seat = entry.seat if last.seat == CHANCE else last.seat
-                turns[-1] = Turn(last.number, seat, last.first, last.lines + lines)
+                turns[-1].lines.extend(lines)
             else:
-                turns.append(Turn(entry.turn, entry.seat, number, list(lines)))
+                turns.append(Turn(entry.turn, self._owner(number), number, list(lines)))
         return [turn for turn in turns if turn.lines]
 
     def last_turn_of(self, seat: int) -> int:
@@ -53,8 +51,27 @@ class Chronicle:
         for at in range(len(journal), 0, -1):
             entry = journal[at - 1]
             if entry.seat == seat and not (mine and entry.turn == turn):
-                return at
+                return self._end_of_draws(at)
         return 0
+
+    def _end_of_draws(self, at: int) -> int:
+        """What chance added to a turn belongs to it."""
+        journal = self.table.journal
+        while at < len(journal) and journal[at].seat == CHANCE:
+            if journal[at].turn != journal[at - 1].turn:
+                break
+            at += 1
+        return at
+
+    def _owner(self, at: int) -> int:
+        """Whose turn an entry belongs to: the first player who acts in it."""
+        journal = self.table.journal
+        turn = journal[at].turn
+        while at > 0 and journal[at - 1].turn == turn:
+            at -= 1
+        acting = (entry.seat for entry in journal[at:] if entry.seat != CHANCE)
+        first = next(acting, CHANCE)
+        return first if any(e.turn == turn and e.seat == first for e in journal[at:]) else CHANCE
 
     def _catch_up(self) -> None:
         table, told = self.table, self._told

@@ -50,7 +50,13 @@ def offer_rows(
     labels = [f"{number:>2} {offer.text}" for number, offer in zip(numbers, offers, strict=True)]
     longest = max(len(label) for label in labels)
     columns = max(1, min(-(-len(offers) // max(height, 1)), (width + 2) // (longest + 2)))
-    room = min(longest, width) if columns > 1 else width
+    if columns == 1:
+        return [
+            [Span(row[0].text.ljust(width), "", offer.word)]
+            for label, offer in zip(labels, offers, strict=True)
+            for row in wrapped(label, width, "", "   ")
+        ]
+    room = min(longest, width)
     lines = -(-len(offers) // columns)
     rows: list[Row] = []
     for line in range(lines):

@@ -23,7 +23,7 @@ class Ask(ModalScreen[str | None]):
 
     def compose(self) -> ComposeResult:
         with Vertical(id="ask"):
-            yield Input(self.value, max_length=500)
+            yield Input(self.value, max_length=500, compact=True)
             yield Static(self.help_text, markup=False)
 
     def on_mount(self) -> None:

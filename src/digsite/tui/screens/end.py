@@ -62,7 +62,7 @@ def result_rows(session: Session, width: int) -> list[Row]:
     sources = [s for s in session.game.sources if any(r.sources.get(s) for r in results(session))]
     shown = [cut(speech.source(source), 14) for source in sources]
     widths = [max(len(text), 5) for text in shown]
-    while widths and sum(widths) + 2 * len(widths) + 30 > width and max(widths) > 5:
+    while widths and sum(widths) + 2 * len(widths) + 36 > width and max(widths) > 5:
         widths[widths.index(max(widths))] -= 1
     head: Row = [Span(f"   {speech.say('end-player'):<18}", "dim")]
     head += [Span(f"  {cut(t, w):>{w}}", "dim") for t, w in zip(shown, widths, strict=True)]

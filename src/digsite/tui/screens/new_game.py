@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from textual import on
 from textual.binding import Binding
 
 from digsite.bots import LADDER
@@ -96,6 +97,14 @@ class NewGameScreen(Menu):
         marked = self.query_one("#items", Sheet).marked
         if marked is not None:
             self.change(marked, step)
+
+    @on(Sheet.Marked)
+    def _tell_whole(self, message: Sheet.Marked) -> None:
+        """What was cut in its line is told in full below."""
+        for item in self.items():
+            if item.target == message.target:
+                whole = item.target.startswith("option-")
+                self.tell(f"{item.text} ({item.about})" if whole else item.about)
 
     def change(self, target: str, step: int) -> None:
         """The next or last value of a line."""

@@ -88,6 +88,7 @@ class TableScreen(TableDesk):
             return
         if session.asks_bot():
             turn = session.table.state.turn
+            self.progress = ""
             session.take(message.action)
             if self.pace and session.table.state.turn != turn:
                 self.redraw()

@@ -26,7 +26,7 @@ if TYPE_CHECKING:
 
 WIDE, HIGH = 120, 30  # from here on the panes stand beside the board
 KEYS = (
-    ("Enter", "key-take"),
+    ("↵", "key-take"),
     ("Tab", "key-switch"),
     ("u", "key-undo"),
     ("s", "key-since"),
@@ -37,7 +37,7 @@ KEYS = (
     ("h", "key-help"),
     ("q", "key-leave"),
 )
-DISPENSABLE = ("Tab", "Enter", "l", "s")  # left out where the line is too short
+DISPENSABLE = ("Tab", "↵", "l", "s")  # left out where the line is too short
 
 
 class TableView(Screen[None]):
