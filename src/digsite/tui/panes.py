@@ -35,7 +35,9 @@ def player_row(session: Session) -> Row:
     """All players with their points in one line; whose turn it is stands out."""
     row: Row = []
     for seat, name, points in _points(session):
-        style = f"bold {seat_style(seat)}" + (" underline" if seat == session.actor else "")
+        style = f"bold {seat_style(seat, session.game.key)}" + (
+            " underline" if seat == session.actor else ""
+        )
         row += [Span(f"{seat_mark(seat)} {name} {points}", style), Span("  ")]
     return row
 
@@ -45,7 +47,7 @@ def player_rows(session: Session, width: int) -> list[Row]:
     rows: list[Row] = []
     for seat, name, points in _points(session):
         sign = "▶" if seat == session.actor else " "
-        style = f"bold {seat_style(seat)}"
+        style = f"bold {seat_style(seat, session.game.key)}"
         amount = str(points)
         room = max(width - 5 - len(amount), 4)
         text = f"{sign}{seat_mark(seat)} {name[:room]:<{room}}"
@@ -62,7 +64,10 @@ def log_rows(speech: Speech, turns: list[Turn], width: int) -> list[Row]:
         number = speech.say("table-turn", number=turn.number)
         rows.append(
             [
-                Span(f"{seat_mark(turn.seat)} {who}", f"bold {seat_style(turn.seat)}"),
+                Span(
+                    f"{seat_mark(turn.seat)} {who}",
+                    f"bold {seat_style(turn.seat, speech.game.key)}",
+                ),
                 Span(f"  {number}", "dim"),
             ]
         )

@@ -6,15 +6,17 @@ from collections.abc import Sequence
 from functools import lru_cache
 from textwrap import wrap
 
+from .boards import board
 from .scene import Offer, Row, Span
 
-SEAT_MARKS = "●▲■◆✚★"
-SEAT_STYLES = ("bright_cyan", "bright_yellow", "bright_green", "bright_magenta", "white", "orange1")
+SEAT_MARKS = "●▲■◆✚▼"
+SEAT_STYLES = ("#2f86d1", "#e0508f", "#9b6be0", "#1296a8", "#a9743a", "#868686")
 
 
-def seat_style(seat: int) -> str:
-    """The colour of a seat in lists and logs; chance has a quiet one."""
-    return SEAT_STYLES[seat % len(SEAT_STYLES)] if seat >= 0 else "dim"
+def seat_style(seat: int, key: str) -> str:
+    """The colour of a seat: that of its game's drawing if it names any; chance has a quiet one."""
+    styles = getattr(board(key), "SEAT_STYLES", SEAT_STYLES)
+    return str(styles[seat % len(styles)]) if seat >= 0 else "dim"
 
 
 def seat_mark(seat: int) -> str:

@@ -43,7 +43,8 @@ class Sheet(ScrollView, can_focus=True):
         Binding("pageup", "page_up", show=False),
         Binding("pagedown", "page_down", show=False),
     ]
-    MARK = Style(reverse=True, bold=True)
+    # Targets are often reversed already: the marked one has colours of its own.
+    MARK = Style(color="#000000", bgcolor="#ffd75f", bold=True, reverse=False, dim=False)
     arrows = False  # whether signs at the edge stand for a scrollbar
     wraps = False  # whether up from the first target goes to the last
 

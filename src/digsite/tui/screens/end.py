@@ -69,7 +69,7 @@ def result_rows(session: Session, width: int) -> list[Row]:
     head.append(Span(f"  {speech.say('end-total'):>6}", "dim"))
     rows: list[Row] = [head]
     for result in results(session):
-        style = seat_style(result.seat)
+        style = seat_style(result.seat, session.game.key)
         row: Row = [Span(f" {seat_mark(result.seat)} {cut(result.name, 18):<18}", f"bold {style}")]
         for source, room in zip(sources, widths, strict=True):
             row.append(Span(f"  {result.sources.get(source, 0):>{room}}"))
