@@ -31,6 +31,7 @@ from support.strays import Strays
 
 LEAST = {"action": 1000, "refusal": 100, "effect": 500}
 ROUND = 5_000  # decisions per piece of work
+LONGEST = 2_000  # decisions of a game before it is left
 Counts = Counter[tuple[str, str]]
 
 
@@ -86,7 +87,10 @@ class Fuzzer:
         state = game.new(self.seats, options if dice.below(2) else None, cards)
         state.listen()
         pieces = game.census(state)
+        until = self.counts["total", "decisions"] + LONGEST
         while not state.over():
+            if self.counts["total", "decisions"] == until:
+                return  # a mood in which nobody ever comes to an end, such as awakening in turn
             if state.actor != CHANCE or dice.below(8) == 0:
                 self._try_strays(state)
             self._decide(state)

@@ -219,7 +219,7 @@ def test_refusals_bring_exactly_the_parameters_their_words_use() -> None:
                         name = f"refusal-{refusal.reason.replace('_', '-')}"
                         assert set(refusal.params) == found[name]
                         for key in refusal.params.keys() & {"region", "card", "permit"} - {""}:
-                            value = f"{key}-{refusal.params[key]}"
+                            value = f"{key}-{refusal.params[key]}".replace("_", "-")
                             assert value in found or refusal.params[key] == "none"
                         met.add(refusal.reason)
     assert len(met) > 30

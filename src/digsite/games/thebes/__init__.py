@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 from typing import ClassVar
 
@@ -81,6 +82,21 @@ class Thebes(Game[ThebesState]):
 
     def effect(self, event: Event) -> str | None:
         return effects.effect_of(event)
+
+    def spell(self, field: str, value: object) -> str | None:
+        """A storage space, counted from 1; the points on several relic cards: `2 × 0, 1 × 3`."""
+        if field == "space" and isinstance(value, int):
+            return str(value + 1)
+        if field == "cards" and isinstance(value, tuple) and value:
+            points = Counter([_worth(card) for card in value])
+            return ", ".join([f"{count} × {worth}" for worth, count in sorted(points.items())])
+        return None
+
+
+def _worth(card: str) -> int:
+    """The points on a relic card, by its id; rubble has none."""
+    parts = card.partition("/")[0].split(":")
+    return int(parts[2]) if parts[0] == "relic" else 0
 
 
 GAME = Thebes()

@@ -4,9 +4,10 @@ from __future__ import annotations
 
 from ..scene import Row, Scene, Span
 from .mykerinos_museum import museum, patron_cards, players, scale
-from .mykerinos_pieces import CODES, LINE, beside, clipped, flowed, hue, length, mark, trimmed
+from .mykerinos_pieces import CODES, hue, mark
 from .mykerinos_region import region
 from .mykerinos_words import describe, pile, to_place
+from .spans import LINE, beside, clipped, flowed, length, trimmed, wrapped
 
 __all__ = ["describe", "draw"]
 
@@ -59,7 +60,7 @@ def _key(scene: Scene, width: int) -> list[Row]:
     return [
         *flowed(patrons, Span("  " if width >= 84 else " "), width),
         *flowed([[Span(sign)] for sign in signs], Span("   "), width),
-        *_text(say("board-key-cards"), width),
+        *wrapped(say("board-key-cards"), width),
     ]
 
 
@@ -73,7 +74,3 @@ def _piles(scene: Scene, width: int) -> list[Row]:
             words = [[Span(word)] for word in pile(scene, cards)]
             rows += flowed([head, *words], Span(" "), width)
     return rows
-
-
-def _text(text: str, width: int) -> list[Row]:
-    return flowed([[Span(word)] for word in text.split(" ")], Span(" "), width)

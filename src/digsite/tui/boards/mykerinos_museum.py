@@ -7,7 +7,8 @@ from typing import Any, Final
 from rich.cells import cell_len
 
 from ..scene import Row, Scene, Span
-from .mykerinos_pieces import LINE, code, fit, hue, length, lit, mark, player_name
+from .mykerinos_pieces import code, hue, mark, player_name
+from .spans import LINE, fit, length, lit
 
 WINGS: Final = 5
 _KINDS: Final = ("excavate", "extend", "museum")

@@ -7,7 +7,8 @@ from itertools import groupby
 from typing import Any, Final
 
 from ..scene import Row, Scene, Span
-from .mykerinos_pieces import LINE, code, hue, length, lit, mark
+from .mykerinos_pieces import code, hue, mark
+from .spans import LINE, length, lit
 
 Cell = tuple[int, int]
 CELL: Final = 3  # columns of a space

@@ -1,4 +1,300 @@
-## Why not
+# Thebes: The Tomb Raiders
+
+## Words
+
+source-relics = Relics
+source-exhibitions = Exhibitions
+source-museums = Museums
+source-professors = Professors
+source-congresses = Congresses
+source-time = Time saved
+
+option-empty-sites = Thief, tomb raiders and scientist may be played on an empty site
+option-raiders-decline = Tomb raiders may leave a relic where it is
+option-zero-digs = A dig may be made even if it brings no card
+option-one-assistant = Only one assistant may join a dig
+option-assistant-lifts-cap = An assistant also lets you use more general knowledge
+
+effect-expertise = Expertise in a region
+effect-general-knowledge = General knowledge for all regions
+effect-congress = A congress
+effect-region-permit = A dig with a permit for the region
+effect-general-permit = A dig with a general permit
+effect-general-excavation = A dig with the action card general excavation
+effect-assistant = Assistants on a dig
+effect-dig-relic = A relic dug up
+effect-dig-rubble = Rubble dug up
+effect-thief-relic = A thief who steals a relic
+effect-thief-rubble = A thief who finds rubble
+effect-tomb-raiders-relic = Tomb raiders who take a relic
+effect-tomb-raiders-nothing = Tomb raiders who take nothing
+effect-scientist = A scientist
+effect-exhibition-1 = An exhibition with one set
+effect-exhibition-2 = An exhibition with two sets
+effect-exhibition-3 = An exhibition with all three sets
+effect-museum = A museum
+effect-professor-taken = The professor of a region, taken from the board
+effect-professor-lost = The professor of a region, taken from another player
+effect-world-specialist = The world specialist
+
+## Offers
+
+offer-take-card = Take the card on storage space { $space }
+offer-take-presentation = Take from the display: { $kind }
+offer-give-relic = Give away: { $kind }
+offer-play-card = Play: { $kind }
+offer-look-at = Look at the site in { $region }
+offer-raid = Take: { $card }
+offer-raid-nothing = Take nothing
+offer-dig = Dig in { $region }
+offer-use-permit = Use: { $permit }
+offer-send-assistants = { $count ->
+    [0] Go without assistants
+    [one] Take one assistant along
+   *[other] Take { $count } assistants along
+}
+offer-dig-for = { $weeks ->
+    [one] Dig for one week
+   *[other] Dig for { $weeks } weeks
+}
+
+## Events
+
+event-pawn-stacked = { $below ->
+    [0] { $seat }’s pawn lies at the bottom of the stack.
+   *[other] { $seat }’s pawn is put on the stack.
+}
+event-back-shown = { $back ->
+    [green] The next card of the deck has a green back.
+   *[other] A card is laid face down on the site in { $back }.
+}
+event-card-revealed = { $space ->
+    [hidden] New on display: { $kind }.
+   *[other] New on storage space { $space }: { $kind }.
+}
+event-turn-began = { $seat } is the furthest back, in week { $week }, and plays.
+event-card-taken = { $seat } takes from storage: { $kind }.
+event-exhibition-shown = { $sets ->
+    [1] { $seat } puts on the { $kind } with the first set: { $vp } points.
+    [2] { $seat } puts on the { $kind } with two sets: { $vp } points.
+   *[other] { $seat } puts on the { $kind } with all the sets: { $vp } points.
+}
+event-museum-taken = { $seat } takes the { $kind }: { $vp } points.
+event-relic-given = { $seat } gives a { $card } to the museum.
+event-professor-moved = { $before ->
+    [hidden] { $seat } takes the { $professor }.
+   *[other] { $seat } takes the { $professor } away from another player.
+}
+event-pawn-moved = { $below ->
+    [0] { $seat } moves from week { $before } to week { $week }.
+    [one] { $seat } moves from week { $before } to week { $week }, on top of another pawn.
+   *[other] { $seat } moves from week { $before } to week { $week }, on top of { $below } pawns.
+}
+event-action-played = { $seat } plays: { $kind }.
+event-permit-used = { $seat } digs in { $region } and discards: { $permit }.
+event-assistants-sent = { $count ->
+    [0] { $seat } goes without assistants.
+    [one] { $seat } takes one assistant along.
+   *[other] { $seat } takes { $count } assistants along.
+}
+event-dig-began = { $cards ->
+    [0] { $seat } digs in { $region } for { $weeks ->
+        [one] one week
+       *[other] { $weeks } weeks
+    } with knowledge { $knowledge }: no card.
+    [one] { $seat } digs in { $region } for { $weeks ->
+        [one] one week
+       *[other] { $weeks } weeks
+    } with knowledge { $knowledge }: one card.
+   *[other] { $seat } digs in { $region } for { $weeks ->
+        [one] one week
+       *[other] { $weeks } weeks
+    } with knowledge { $knowledge }: { $cards } cards.
+}
+event-relic-found = { $by ->
+    [thief] { $seat }’s thief steals a relic from { $region } worth { $vp }.
+   *[dig] { $seat } digs up a relic from { $region } worth { $vp }.
+}
+event-rubble-found = { $by ->
+    [thief] { $seat }’s thief finds only rubble in { $region }.
+   *[dig] { $seat } digs up rubble in { $region }.
+}
+event-rubble-returned = The rubble goes back to the site in { $region }.
+event-site-seen = { $cards ->
+    [hidden] { $by ->
+        [scientist] { $seat }’s scientist looks through the site in { $region }.
+       *[tomb_raiders] { $seat }’s tomb raiders look through the site in { $region }.
+    }
+   *[other] { $by ->
+        [scientist] { $seat }’s scientist looks through the site in { $region }. The points on its cards: { $cards }.
+       *[tomb_raiders] { $seat }’s tomb raiders look through the site in { $region }. The points on its cards: { $cards }.
+    }
+}
+event-relic-raided = { $seat }’s tomb raiders take a relic from { $region } worth { $vp }.
+event-nothing-raided = { $cards ->
+    [hidden] { $seat }’s tomb raiders take nothing from { $region }.
+   *[other] { $seat }’s tomb raiders find no relic in { $region }.
+}
+event-scored = { $points ->
+    [one] { $source }: { $seat } scores one point.
+   *[other] { $source }: { $seat } scores { $points } points.
+}
+event-game-ended = The game is over. Victory: { $winners }.
+
+## Prompts
+
+prompt-stack-pawns = The pawns are being stacked.
+prompt-show-back = Cards are being drawn from the deck.
+prompt-show-front = A green card is being turned up.
+prompt-take-turn = Choose your action: take a card, play an action card, or dig.
+prompt-give-relic = { $relics ->
+    [one] Choose the last relic you give to the museum.
+   *[other] Choose the next of the { $relics } relics you give to the museum.
+}
+prompt-choose-site = Choose the site your scientist looks at.
+prompt-see-card = The site in { $region } is being looked through.
+prompt-raid = Choose the relic your tomb raiders take from { $region }.
+prompt-choose-permit = Choose the permit for your dig in { $region }.
+prompt-send-assistants = Choose how many assistants join your dig in { $region }.
+prompt-name-weeks = Choose how many weeks you dig in { $region }; your knowledge is { $knowledge }.
+prompt-draw-card = Cards are being drawn from the site in { $region }.
+prompt-over = The game is over.
+
+waiting-stack-pawns = The pawns are being stacked.
+waiting-show-back = Cards are being drawn from the deck.
+waiting-show-front = A green card is being turned up.
+waiting-take-turn = { $seat } is choosing an action.
+waiting-give-relic = { $relics ->
+    [one] { $seat } is choosing the last relic for the museum.
+   *[other] { $seat } is choosing the next of { $relics } relics for the museum.
+}
+waiting-choose-site = { $seat } is choosing a site for the scientist.
+waiting-see-card = The site in { $region } is being looked through.
+waiting-raid = { $seat } is choosing what the tomb raiders take from { $region }.
+waiting-choose-permit = { $seat } is choosing the permit for a dig in { $region }.
+waiting-send-assistants = { $seat } is choosing assistants for a dig in { $region }.
+waiting-name-weeks = { $seat } is choosing the weeks of a dig in { $region }, with knowledge { $knowledge }.
+waiting-draw-card = Cards are being drawn from the site in { $region }.
+waiting-over = The game is over.
+
+## Board
+
+board-turn = Turn { $turn }
+board-deciding = Deciding: { $player }
+board-yours = { $player } (you)
+board-none = none
+board-week = Week
+board-price = { $weeks } wk
+board-vp = { $points } VP
+board-decimal = { $whole }.{ $tenth }
+
+board-playing = Card: { $kind }
+board-giving = { $relics ->
+    [one] one relic to give
+   *[other] { $relics } relics to give
+}
+board-digging = Dig in { $region }, knowledge { $knowledge }
+board-at-site = { $region }
+board-with-assistants = { $count ->
+    [one] one assistant
+   *[other] { $count } assistants
+}
+board-for-weeks = { $weeks ->
+    [one] one week
+   *[other] { $weeks } weeks
+}
+board-rubble = { $rubble ->
+    [one] rubble so far: one card
+   *[other] rubble so far: { $rubble } cards
+}
+
+board-empty-space = empty
+board-exhibitions = Exhibitions:
+board-museums = Museums:
+board-museum = { $relics } relics
+board-nothing-shown = –
+board-permits = Your permits:
+board-hand = Your action cards:
+board-own-relics = Your relics:
+board-assistants = Assistants:
+board-seen = On the site:
+
+board-sites = Sites
+board-empty-site = empty
+board-deck = Draw deck: { $cards }
+board-professors = Professors
+board-column-general = gen
+board-column-congress = con
+board-column-exhibitions = exh
+board-column-museums = mus
+board-column-hand = hand
+board-column-points = VP
+board-points = VP: { $points }
+
+board-dig-weeks = Weeks
+board-dig-cards = Cards, knowledge { $knowledge }
+board-dig-points = VP on average
+board-dig-nothing = % no relic
+board-odds = Odds of a dig
+board-odds-cards = Cards
+board-gone = Action cards out of the game: { $cards }
+board-given = Relics in museums: { $cards }
+
+board-key-track = 12 ▲●: week 12, ▲ on top of ●; the leftmost pawn plays next
+board-key-cell = 4 3=7: 4 books of expertise, 3 relics worth 7 together
+board-key-site = ▒▒▒: cards lie on the site
+board-key-professor = (4): free, for whoever has 4 points first
+board-key-columns = gen general knowledge, con congresses, exh exhibitions, mus museums, hand cards in hand
+board-key-odds = 2.1·30%: 2.1 VP on average, no relic at all in 30 % of such digs
+
+board-pawns = { $count ->
+    [one] Week { $week }: { $players }
+   *[other] Week { $week }, from the top: { $players }
+}
+board-storage-empty = Storage space { $number }: empty
+board-storage-card = { $weeks ->
+    [one] Storage space { $number }: { $kind }, one week
+   *[other] Storage space { $number }: { $kind }, { $weeks } weeks
+}
+board-empty-display = Nothing on display
+board-on-display = { $points ->
+    [hidden] On display: { $kind }
+   *[other] On display: { $kind }, weeks { $weeks }, points { $points }
+}
+board-site = { $empty ->
+    [yes] Site in { $region }: empty
+   *[no] Site in { $region }: cards lie there
+}
+board-professor-free = { $professor }: free, for { $need } points of knowledge
+board-professor-held = { $professor }: { $player }
+board-player = { $player }: { $points } points, general knowledge { $general }, cards in hand { $hand }
+board-expertise = { $player }: expertise { $books } in { $region }
+board-relics = { $player }: relics from { $region } worth { $relics }
+board-cards = { $player }: open cards { $cards }
+board-points-of = { $player }: points from { $points }
+board-in-hand = { $weeks ->
+    [one] In your hand: { $count } × { $kind }, one week to play
+   *[other] In your hand: { $count } × { $kind }, { $weeks } weeks to play
+}
+board-known-there = Points on the cards you see there: { $cards }
+board-known-in = { $region }: points on the cards you have seen there: { $cards }
+board-expected-in = { $region }: relics on average, number by points: { $relics }
+board-odds-of = { $cards ->
+    [one] { $region }, one card: { $points } points on average, nothing in { $chance } % of cases
+   *[other] { $region }, { $cards } cards: { $points } points on average, nothing in { $chance } % of cases
+}
+board-week-brings = { $weeks ->
+    [one] Digging one week: { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }
+   *[other] Digging { $weeks } weeks: { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }
+}
+
+## Refusals
 
 refusal-game-over = The game is over.
 refusal-not-your-turn = It is not your turn: the player furthest back in time plays.
@@ -58,34 +354,193 @@ refusal-too-few-assistants = { $held ->
 refusal-one-assistant-at-most = At this table only one assistant may join a dig.
 refusal-weeks-out-of-range = A dig lasts 1 to 12 weeks.
 
-refusal-no-such-pawn = Nobody sits at seat { $seat }.
-refusal-pawn-already-stacked = The pawn of seat { $seat } already lies on the stack.
+refusal-no-such-pawn = There is no pawn for { $seat }; only players at this table have one.
+refusal-pawn-already-stacked = { $seat }’s pawn already lies on the stack.
 refusal-back-not-in-deck = No card with this back is left in the deck.
 refusal-front-not-in-deck = No such green card is left in the deck.
 refusal-card-not-there = This card cannot lie on the site.
 
-## Words in them
+## Names
 
 region-mesopotamia = Mesopotamia
 region-crete = Crete
 region-egypt = Egypt
 region-greece = Greece
 
-card-general_excavation = general excavation
-card-thief = thief
-card-tomb_raiders = tomb raiders
-card-scientist = scientist
-card-assistant = assistant
+short-mesopotamia = Mesop.
+short-crete = Crete
+short-egypt = Egypt
+short-greece = Greece
+short-general = general
+
+letter-mesopotamia = M
+letter-crete = C
+letter-egypt = E
+letter-greece = G
+
+back-mesopotamia = Mesopotamia
+back-crete = Crete
+back-egypt = Egypt
+back-greece = Greece
+
+professor-mesopotamia = professor of Mesopotamia
+professor-crete = professor of Crete
+professor-egypt = professor of Egypt
+professor-greece = professor of Greece
+professor-world = world specialist
 
 permit-region = permit for the region
 permit-general = general permit
-permit-general_excavation = action card general excavation
+permit-general-excavation = action card general excavation
 
-## Where points come from
+card-general-excavation = general excavation
+card-thief = thief
+card-tomb-raiders = tomb raiders
+card-scientist = scientist
+card-assistant = assistant
 
-source-relics = Relics
-source-exhibitions = Exhibitions
-source-museums = Museums
-source-professors = Professors
-source-congresses = Congresses
-source-time = Time saved
+## Cards
+
+kind-relic-mesopotamia-1 = relic from Mesopotamia worth 1
+kind-relic-mesopotamia-2 = relic from Mesopotamia worth 2
+kind-relic-mesopotamia-3 = relic from Mesopotamia worth 3
+kind-relic-mesopotamia-4 = relic from Mesopotamia worth 4
+kind-relic-mesopotamia-5 = relic from Mesopotamia worth 5
+kind-relic-crete-1 = relic from Crete worth 1
+kind-relic-crete-2 = relic from Crete worth 2
+kind-relic-crete-3 = relic from Crete worth 3
+kind-relic-crete-4 = relic from Crete worth 4
+kind-relic-crete-5 = relic from Crete worth 5
+kind-relic-egypt-1 = relic from Egypt worth 1
+kind-relic-egypt-2 = relic from Egypt worth 2
+kind-relic-egypt-3 = relic from Egypt worth 3
+kind-relic-egypt-4 = relic from Egypt worth 4
+kind-relic-egypt-5 = relic from Egypt worth 5
+kind-relic-egypt-6 = relic from Egypt worth 6
+kind-relic-greece-1 = relic from Greece worth 1
+kind-relic-greece-2 = relic from Greece worth 2
+kind-relic-greece-3 = relic from Greece worth 3
+kind-relic-greece-4 = relic from Greece worth 4
+kind-relic-greece-5 = relic from Greece worth 5
+kind-relic-greece-6 = relic from Greece worth 6
+kind-expertise-mesopotamia-1 = expertise in Mesopotamia (1)
+kind-expertise-mesopotamia-2 = expertise in Mesopotamia (2)
+kind-expertise-mesopotamia-3 = expertise in Mesopotamia (3)
+kind-expertise-crete-1 = expertise in Crete (1)
+kind-expertise-crete-2 = expertise in Crete (2)
+kind-expertise-crete-3 = expertise in Crete (3)
+kind-expertise-egypt-1 = expertise in Egypt (1)
+kind-expertise-egypt-2 = expertise in Egypt (2)
+kind-expertise-egypt-3 = expertise in Egypt (3)
+kind-expertise-greece-1 = expertise in Greece (1)
+kind-expertise-greece-2 = expertise in Greece (2)
+kind-expertise-greece-3 = expertise in Greece (3)
+kind-general-knowledge-1 = general knowledge (1)
+kind-general-knowledge-2 = general knowledge (2)
+kind-congress = congress
+kind-action-general-excavation = general excavation
+kind-action-thief-mesopotamia = thief in Mesopotamia
+kind-action-thief-crete = thief in Crete
+kind-action-thief-egypt = thief in Egypt
+kind-action-thief-greece = thief in Greece
+kind-action-tomb-raiders-mesopotamia = tomb raiders in Mesopotamia
+kind-action-tomb-raiders-crete = tomb raiders in Crete
+kind-action-tomb-raiders-egypt = tomb raiders in Egypt
+kind-action-tomb-raiders-greece = tomb raiders in Greece
+kind-action-scientist = scientist
+kind-action-assistant = assistant
+kind-exhibition-M3-C2-E1 = exhibition 3 Mesopotamia + 2 Crete + 1 Egypt
+kind-exhibition-C3-E2-G1 = exhibition 3 Crete + 2 Egypt + 1 Greece
+kind-exhibition-E3-G2-M1 = exhibition 3 Egypt + 2 Greece + 1 Mesopotamia
+kind-exhibition-G3-M2-C1 = exhibition 3 Greece + 2 Mesopotamia + 1 Crete
+kind-exhibition-M3-G2-E1 = exhibition 3 Mesopotamia + 2 Greece + 1 Egypt
+kind-exhibition-C3-M2-G1 = exhibition 3 Crete + 2 Mesopotamia + 1 Greece
+kind-exhibition-E3-C2-M1 = exhibition 3 Egypt + 2 Crete + 1 Mesopotamia
+kind-exhibition-G3-E2-C1 = exhibition 3 Greece + 2 Egypt + 1 Crete
+kind-museum-2 = museum for 2 relics
+kind-museum-3 = museum for 3 relics
+kind-museum-4 = museum for 4 relics
+kind-museum-5 = museum for 5 relics
+
+## Relics one by one
+
+card-relic-mesopotamia-1-1 = relic from Mesopotamia worth 1
+card-relic-mesopotamia-1-2 = relic from Mesopotamia worth 1
+card-relic-mesopotamia-1-3 = relic from Mesopotamia worth 1
+card-relic-mesopotamia-1-4 = relic from Mesopotamia worth 1
+card-relic-mesopotamia-1-5 = relic from Mesopotamia worth 1
+card-relic-mesopotamia-2-1 = relic from Mesopotamia worth 2
+card-relic-mesopotamia-3-1 = relic from Mesopotamia worth 3
+card-relic-mesopotamia-3-2 = relic from Mesopotamia worth 3
+card-relic-mesopotamia-3-3 = relic from Mesopotamia worth 3
+card-relic-mesopotamia-4-1 = relic from Mesopotamia worth 4
+card-relic-mesopotamia-4-2 = relic from Mesopotamia worth 4
+card-relic-mesopotamia-4-3 = relic from Mesopotamia worth 4
+card-relic-mesopotamia-5-1 = relic from Mesopotamia worth 5
+card-relic-mesopotamia-5-2 = relic from Mesopotamia worth 5
+card-rubble-mesopotamia-1 = rubble from Mesopotamia
+card-rubble-mesopotamia-2 = rubble from Mesopotamia
+card-rubble-mesopotamia-3 = rubble from Mesopotamia
+card-rubble-mesopotamia-4 = rubble from Mesopotamia
+card-rubble-mesopotamia-5 = rubble from Mesopotamia
+card-rubble-mesopotamia-6 = rubble from Mesopotamia
+card-relic-crete-1-1 = relic from Crete worth 1
+card-relic-crete-1-2 = relic from Crete worth 1
+card-relic-crete-1-3 = relic from Crete worth 1
+card-relic-crete-2-1 = relic from Crete worth 2
+card-relic-crete-2-2 = relic from Crete worth 2
+card-relic-crete-2-3 = relic from Crete worth 2
+card-relic-crete-3-1 = relic from Crete worth 3
+card-relic-crete-3-2 = relic from Crete worth 3
+card-relic-crete-3-3 = relic from Crete worth 3
+card-relic-crete-3-4 = relic from Crete worth 3
+card-relic-crete-4-1 = relic from Crete worth 4
+card-relic-crete-4-2 = relic from Crete worth 4
+card-relic-crete-4-3 = relic from Crete worth 4
+card-relic-crete-5-1 = relic from Crete worth 5
+card-rubble-crete-1 = rubble from Crete
+card-rubble-crete-2 = rubble from Crete
+card-rubble-crete-3 = rubble from Crete
+card-rubble-crete-4 = rubble from Crete
+card-rubble-crete-5 = rubble from Crete
+card-rubble-crete-6 = rubble from Crete
+card-relic-egypt-1-1 = relic from Egypt worth 1
+card-relic-egypt-1-2 = relic from Egypt worth 1
+card-relic-egypt-1-3 = relic from Egypt worth 1
+card-relic-egypt-1-4 = relic from Egypt worth 1
+card-relic-egypt-2-1 = relic from Egypt worth 2
+card-relic-egypt-2-2 = relic from Egypt worth 2
+card-relic-egypt-2-3 = relic from Egypt worth 2
+card-relic-egypt-3-1 = relic from Egypt worth 3
+card-relic-egypt-3-2 = relic from Egypt worth 3
+card-relic-egypt-3-3 = relic from Egypt worth 3
+card-relic-egypt-4-1 = relic from Egypt worth 4
+card-relic-egypt-4-2 = relic from Egypt worth 4
+card-relic-egypt-5-1 = relic from Egypt worth 5
+card-relic-egypt-6-1 = relic from Egypt worth 6
+card-rubble-egypt-1 = rubble from Egypt
+card-rubble-egypt-2 = rubble from Egypt
+card-rubble-egypt-3 = rubble from Egypt
+card-rubble-egypt-4 = rubble from Egypt
+card-rubble-egypt-5 = rubble from Egypt
+card-rubble-egypt-6 = rubble from Egypt
+card-relic-greece-1-1 = relic from Greece worth 1
+card-relic-greece-1-2 = relic from Greece worth 1
+card-relic-greece-1-3 = relic from Greece worth 1
+card-relic-greece-1-4 = relic from Greece worth 1
+card-relic-greece-2-1 = relic from Greece worth 2
+card-relic-greece-2-2 = relic from Greece worth 2
+card-relic-greece-2-3 = relic from Greece worth 2
+card-relic-greece-2-4 = relic from Greece worth 2
+card-relic-greece-3-1 = relic from Greece worth 3
+card-relic-greece-3-2 = relic from Greece worth 3
+card-relic-greece-4-1 = relic from Greece worth 4
+card-relic-greece-5-1 = relic from Greece worth 5
+card-relic-greece-5-2 = relic from Greece worth 5
+card-relic-greece-6-1 = relic from Greece worth 6
+card-rubble-greece-1 = rubble from Greece
+card-rubble-greece-2 = rubble from Greece
+card-rubble-greece-3 = rubble from Greece
+card-rubble-greece-4 = rubble from Greece
+card-rubble-greece-5 = rubble from Greece
+card-rubble-greece-6 = rubble from Greece

@@ -1,4 +1,300 @@
-## Por qué no se puede
+# Tebas: Los saqueadores de tumbas
+
+## Palabras
+
+source-relics = Reliquias
+source-exhibitions = Exposiciones
+source-museums = Museos
+source-professors = Profesores
+source-congresses = Congresos
+source-time = Tiempo ahorrado
+
+option-empty-sites = Ladrón, Saqueadores de tumbas y Científico pueden jugarse en un yacimiento vacío
+option-raiders-decline = Los Saqueadores de tumbas pueden dejar una reliquia donde está
+option-zero-digs = Se puede excavar aunque no dé ninguna carta
+option-one-assistant = Solo un Ayudante puede participar en una excavación
+option-assistant-lifts-cap = Un Ayudante también permite usar más Conocimiento general
+
+effect-expertise = Pericia en una región
+effect-general-knowledge = Conocimiento general para todas las regiones
+effect-congress = Un Congreso
+effect-region-permit = Una excavación con un permiso de la región
+effect-general-permit = Una excavación con un permiso general
+effect-general-excavation = Una excavación con la carta de Acción Excavación general
+effect-assistant = Ayudantes en una excavación
+effect-dig-relic = Una reliquia desenterrada
+effect-dig-rubble = Escombros desenterrados
+effect-thief-relic = Un Ladrón que se lleva una reliquia
+effect-thief-rubble = Un Ladrón que solo encuentra escombros
+effect-tomb-raiders-relic = Saqueadores de tumbas que se llevan una reliquia
+effect-tomb-raiders-nothing = Saqueadores de tumbas que no se llevan nada
+effect-scientist = Un Científico
+effect-exhibition-1 = Una Exposición con un grupo
+effect-exhibition-2 = Una Exposición con dos grupos
+effect-exhibition-3 = Una Exposición con los tres grupos
+effect-museum = Un Museo
+effect-professor-taken = El Profesor de una región, tomado del tablero
+effect-professor-lost = El Profesor de una región, quitado a otro jugador
+effect-world-specialist = El Especialista mundial
+
+## Opciones
+
+offer-take-card = Tomar la carta de la casilla de almacén { $space }
+offer-take-presentation = Tomar de las cartas expuestas: { $kind }
+offer-give-relic = Entregar: { $kind }
+offer-play-card = Jugar: { $kind }
+offer-look-at = Examinar el yacimiento de { $region }
+offer-raid = Llevarse: { $card }
+offer-raid-nothing = No llevarse nada
+offer-dig = Excavar en { $region }
+offer-use-permit = Usar: { $permit }
+offer-send-assistants = { $count ->
+    [0] Ir sin Ayudantes
+    [one] Llevar un Ayudante
+   *[other] Llevar { $count } Ayudantes
+}
+offer-dig-for = { $weeks ->
+    [one] Excavar una semana
+   *[other] Excavar { $weeks } semanas
+}
+
+## Sucesos
+
+event-pawn-stacked = { $below ->
+    [0] El peón de { $seat } queda en la base de la pila.
+   *[other] El peón de { $seat } se coloca sobre la pila.
+}
+event-back-shown = { $back ->
+    [green] La siguiente carta del mazo tiene el dorso verde.
+   *[other] Una carta va boca abajo al yacimiento de { $back }.
+}
+event-card-revealed = { $space ->
+    [hidden] Nueva carta expuesta: { $kind }.
+   *[other] Nueva carta en la casilla de almacén { $space }: { $kind }.
+}
+event-turn-began = { $seat } va más atrás que nadie, en la semana { $week }, y juega.
+event-card-taken = { $seat } toma del almacén: { $kind }.
+event-exhibition-shown = { $sets ->
+    [1] { $seat } monta con el primer grupo la { $kind }: { $vp } puntos.
+    [2] { $seat } monta con dos grupos la { $kind }: { $vp } puntos.
+   *[other] { $seat } monta con todos los grupos la { $kind }: { $vp } puntos.
+}
+event-museum-taken = { $seat } toma el { $kind }: { $vp } puntos.
+event-relic-given = { $seat } entrega al Museo una { $card }.
+event-professor-moved = { $before ->
+    [hidden] { $seat } toma el { $professor }.
+   *[other] { $seat } quita el { $professor } a otro jugador.
+}
+event-pawn-moved = { $below ->
+    [0] { $seat } avanza de la semana { $before } a la semana { $week }.
+    [one] { $seat } avanza de la semana { $before } a la semana { $week }, encima de otro peón.
+   *[other] { $seat } avanza de la semana { $before } a la semana { $week }, encima de { $below } peones.
+}
+event-action-played = { $seat } juega: { $kind }.
+event-permit-used = { $seat } excava en { $region } y descarta: { $permit }.
+event-assistants-sent = { $count ->
+    [0] { $seat } va sin Ayudantes.
+    [one] { $seat } lleva un Ayudante.
+   *[other] { $seat } lleva { $count } Ayudantes.
+}
+event-dig-began = { $cards ->
+    [0] { $seat } excava { $weeks ->
+        [one] una semana
+       *[other] { $weeks } semanas
+    } en { $region } con un Conocimiento de { $knowledge }: ninguna carta.
+    [one] { $seat } excava { $weeks ->
+        [one] una semana
+       *[other] { $weeks } semanas
+    } en { $region } con un Conocimiento de { $knowledge }: una carta.
+   *[other] { $seat } excava { $weeks ->
+        [one] una semana
+       *[other] { $weeks } semanas
+    } en { $region } con un Conocimiento de { $knowledge }: { $cards } cartas.
+}
+event-relic-found = { $by ->
+    [thief] El Ladrón de { $seat } roba una reliquia de { $region } de valor { $vp }.
+   *[dig] { $seat } desentierra una reliquia de { $region } de valor { $vp }.
+}
+event-rubble-found = { $by ->
+    [thief] El Ladrón de { $seat } solo encuentra escombros en { $region }.
+   *[dig] { $seat } desentierra escombros en { $region }.
+}
+event-rubble-returned = Los escombros vuelven al yacimiento de { $region }.
+event-site-seen = { $cards ->
+    [hidden] { $by ->
+        [scientist] El Científico de { $seat } examina el yacimiento de { $region }.
+       *[tomb_raiders] Los Saqueadores de { $seat } examinan el yacimiento de { $region }.
+    }
+   *[other] { $by ->
+        [scientist] El Científico de { $seat } examina el yacimiento de { $region }. Los puntos de sus cartas: { $cards }.
+       *[tomb_raiders] Los Saqueadores de { $seat } examinan el yacimiento de { $region }. Los puntos de sus cartas: { $cards }.
+    }
+}
+event-relic-raided = Los Saqueadores de { $seat } se llevan una reliquia de { $region } de valor { $vp }.
+event-nothing-raided = { $cards ->
+    [hidden] Los Saqueadores de { $seat } no se llevan nada de { $region }.
+   *[other] Los Saqueadores de { $seat } no encuentran ninguna reliquia en { $region }.
+}
+event-scored = { $points ->
+    [one] { $source }: { $seat } suma un punto.
+   *[other] { $source }: { $seat } suma { $points } puntos.
+}
+event-game-ended = La partida ha terminado. Victoria: { $winners }.
+
+## Preguntas
+
+prompt-stack-pawns = Se están apilando los peones.
+prompt-show-back = Se están robando cartas del mazo.
+prompt-show-front = Se está descubriendo una carta verde.
+prompt-take-turn = Elige tu acción: tomar una carta, jugar una carta de Acción o excavar.
+prompt-give-relic = { $relics ->
+    [one] Elige la última reliquia que entregas al Museo.
+   *[other] Elige la siguiente de las { $relics } reliquias que entregas al Museo.
+}
+prompt-choose-site = Elige el yacimiento que examina tu Científico.
+prompt-see-card = Se está examinando el yacimiento de { $region }.
+prompt-raid = Elige la reliquia que tus Saqueadores de tumbas se llevan de { $region }.
+prompt-choose-permit = Elige el permiso para tu excavación en { $region }.
+prompt-send-assistants = Elige cuántos Ayudantes participan en tu excavación en { $region }.
+prompt-name-weeks = Elige cuántas semanas excavas en { $region }; tu Conocimiento es { $knowledge }.
+prompt-draw-card = Se están robando cartas del yacimiento de { $region }.
+prompt-over = La partida ha terminado.
+
+waiting-stack-pawns = Se están apilando los peones.
+waiting-show-back = Se están robando cartas del mazo.
+waiting-show-front = Se está descubriendo una carta verde.
+waiting-take-turn = { $seat } está eligiendo una acción.
+waiting-give-relic = { $relics ->
+    [one] { $seat } está eligiendo la última reliquia para el Museo.
+   *[other] { $seat } está eligiendo la siguiente de { $relics } reliquias para el Museo.
+}
+waiting-choose-site = { $seat } está eligiendo un yacimiento para el Científico.
+waiting-see-card = Se está examinando el yacimiento de { $region }.
+waiting-raid = { $seat } está eligiendo qué se llevan los Saqueadores de tumbas de { $region }.
+waiting-choose-permit = { $seat } está eligiendo el permiso de una excavación en { $region }.
+waiting-send-assistants = { $seat } está eligiendo Ayudantes para una excavación en { $region }.
+waiting-name-weeks = { $seat } está eligiendo las semanas de una excavación en { $region }, con un Conocimiento de { $knowledge }.
+waiting-draw-card = Se están robando cartas del yacimiento de { $region }.
+waiting-over = La partida ha terminado.
+
+## Tablero
+
+board-turn = Turno { $turn }
+board-deciding = Decide: { $player }
+board-yours = { $player } (tú)
+board-none = ninguna
+board-week = Semana
+board-price = { $weeks } sem.
+board-vp = { $points } PV
+board-decimal = { $whole },{ $tenth }
+
+board-playing = Carta: { $kind }
+board-giving = { $relics ->
+    [one] una reliquia por entregar
+   *[other] { $relics } reliquias por entregar
+}
+board-digging = Excavación en { $region }, Conocimiento { $knowledge }
+board-at-site = { $region }
+board-with-assistants = { $count ->
+    [one] un Ayudante
+   *[other] { $count } Ayudantes
+}
+board-for-weeks = { $weeks ->
+    [one] una semana
+   *[other] { $weeks } semanas
+}
+board-rubble = { $rubble ->
+    [one] escombros: una carta
+   *[other] escombros: { $rubble } cartas
+}
+
+board-empty-space = vacía
+board-exhibitions = Exposiciones:
+board-museums = Museos:
+board-museum = { $relics } reliquias
+board-nothing-shown = –
+board-permits = Tus permisos:
+board-hand = Tus cartas de Acción:
+board-own-relics = Tus reliquias:
+board-assistants = Ayudantes:
+board-seen = En el yacimiento:
+
+board-sites = Yacim.
+board-empty-site = vacío
+board-deck = Mazo de robo: { $cards }
+board-professors = Profesores
+board-column-general = gen
+board-column-congress = con
+board-column-exhibitions = exp
+board-column-museums = mus
+board-column-hand = mano
+board-column-points = PV
+board-points = PV: { $points }
+
+board-dig-weeks = Semanas
+board-dig-cards = Cartas, Conoc. { $knowledge }
+board-dig-points = PV de media
+board-dig-nothing = % sin reliquias
+board-odds = Probabilidades de una excavación
+board-odds-cards = Cartas
+board-gone = Cartas de Acción fuera del juego: { $cards }
+board-given = Reliquias en Museos: { $cards }
+
+board-key-track = 12 ▲●: semana 12, ▲ encima de ●; el peón de más a la izquierda juega primero
+board-key-cell = 4 3=7: 4 libros de Pericia, 3 reliquias que valen 7 en total
+board-key-site = ▒▒▒: hay cartas en el yacimiento
+board-key-professor = (4): libre, para quien primero tenga 4 puntos
+board-key-columns = gen Conocimiento general, con Congresos, exp Exposiciones, mus Museos, mano cartas en la mano
+board-key-odds = 2,1·30%: 2,1 PV de media, ninguna reliquia en el 30 % de esas excavaciones
+
+board-pawns = { $count ->
+    [one] Semana { $week }: { $players }
+   *[other] Semana { $week }, de arriba abajo: { $players }
+}
+board-storage-empty = Casilla de almacén { $number }: vacía
+board-storage-card = { $weeks ->
+    [one] Casilla de almacén { $number }: { $kind }, una semana
+   *[other] Casilla de almacén { $number }: { $kind }, { $weeks } semanas
+}
+board-empty-display = Ninguna carta expuesta
+board-on-display = { $points ->
+    [hidden] Carta expuesta: { $kind }
+   *[other] Carta expuesta: { $kind }, semanas { $weeks }, puntos { $points }
+}
+board-site = { $empty ->
+    [yes] Yacimiento de { $region }: vacío
+   *[no] Yacimiento de { $region }: hay cartas
+}
+board-professor-free = { $professor }: libre, por { $need } puntos de Conocimiento
+board-professor-held = { $professor }: { $player }
+board-player = { $player }: { $points } puntos, Conocimiento general { $general }, cartas en la mano { $hand }
+board-expertise = { $player }: Pericia { $books } en { $region }
+board-relics = { $player }: reliquias de { $region } de valor { $relics }
+board-cards = { $player }: cartas a la vista { $cards }
+board-points-of = { $player }: puntos por { $points }
+board-in-hand = { $weeks ->
+    [one] En tu mano: { $count } × { $kind }, una semana para jugarla
+   *[other] En tu mano: { $count } × { $kind }, { $weeks } semanas para jugarla
+}
+board-known-there = Puntos de las cartas que ves allí: { $cards }
+board-known-in = { $region }: puntos de las cartas que has visto allí: { $cards }
+board-expected-in = { $region }: reliquias de media, cantidad por valor: { $relics }
+board-odds-of = { $cards ->
+    [one] { $region }, una carta: { $points } puntos de media, nada en el { $chance } % de los casos
+   *[other] { $region }, { $cards } cartas: { $points } puntos de media, nada en el { $chance } % de los casos
+}
+board-week-brings = { $weeks ->
+    [one] Excavar una semana: { $cards ->
+        [one] una carta
+       *[other] { $cards } cartas
+    }
+   *[other] Excavar { $weeks } semanas: { $cards ->
+        [one] una carta
+       *[other] { $cards } cartas
+    }
+}
+
+## Negativas
 
 refusal-game-over = La partida ha terminado.
 refusal-not-your-turn = No es tu turno: juega quien va más atrás en la escala de tiempo.
@@ -58,34 +354,193 @@ refusal-too-few-assistants = { $held ->
 refusal-one-assistant-at-most = En esta mesa solo un Ayudante puede participar en una excavación.
 refusal-weeks-out-of-range = Una excavación dura de 1 a 12 semanas.
 
-refusal-no-such-pawn = Nadie ocupa el asiento { $seat }.
-refusal-pawn-already-stacked = El peón del asiento { $seat } ya está en la pila.
+refusal-no-such-pawn = No hay ningún peón para { $seat }; solo lo tienen quienes juegan en esta mesa.
+refusal-pawn-already-stacked = El peón de { $seat } ya está en la pila.
 refusal-back-not-in-deck = En el mazo ya no queda ninguna carta con ese dorso.
 refusal-front-not-in-deck = En el mazo ya no queda ninguna carta verde así.
 refusal-card-not-there = Esa carta no puede estar en el yacimiento.
 
-## Las palabras que aparecen
+## Nombres
 
 region-mesopotamia = Mesopotamia
 region-crete = Creta
 region-egypt = Egipto
 region-greece = Grecia
 
-card-general_excavation = Excavación general
-card-thief = Ladrón
-card-tomb_raiders = Saqueadores de tumbas
-card-scientist = Científico
-card-assistant = Ayudante
+short-mesopotamia = Mesop.
+short-crete = Creta
+short-egypt = Egipto
+short-greece = Grecia
+short-general = general
+
+letter-mesopotamia = M
+letter-crete = C
+letter-egypt = E
+letter-greece = G
+
+back-mesopotamia = Mesopotamia
+back-crete = Creta
+back-egypt = Egipto
+back-greece = Grecia
+
+professor-mesopotamia = Profesor de Mesopotamia
+professor-crete = Profesor de Creta
+professor-egypt = Profesor de Egipto
+professor-greece = Profesor de Grecia
+professor-world = Especialista mundial
 
 permit-region = permiso de la región
 permit-general = permiso general
-permit-general_excavation = carta de Acción Excavación general
+permit-general-excavation = carta de Acción Excavación general
 
-## De dónde vienen los puntos
+card-general-excavation = Excavación general
+card-thief = Ladrón
+card-tomb-raiders = Saqueadores de tumbas
+card-scientist = Científico
+card-assistant = Ayudante
 
-source-relics = Reliquias
-source-exhibitions = Exposiciones
-source-museums = Museos
-source-professors = Profesores
-source-congresses = Congresos
-source-time = Tiempo ahorrado
+## Cartas
+
+kind-relic-mesopotamia-1 = reliquia de Mesopotamia de valor 1
+kind-relic-mesopotamia-2 = reliquia de Mesopotamia de valor 2
+kind-relic-mesopotamia-3 = reliquia de Mesopotamia de valor 3
+kind-relic-mesopotamia-4 = reliquia de Mesopotamia de valor 4
+kind-relic-mesopotamia-5 = reliquia de Mesopotamia de valor 5
+kind-relic-crete-1 = reliquia de Creta de valor 1
+kind-relic-crete-2 = reliquia de Creta de valor 2
+kind-relic-crete-3 = reliquia de Creta de valor 3
+kind-relic-crete-4 = reliquia de Creta de valor 4
+kind-relic-crete-5 = reliquia de Creta de valor 5
+kind-relic-egypt-1 = reliquia de Egipto de valor 1
+kind-relic-egypt-2 = reliquia de Egipto de valor 2
+kind-relic-egypt-3 = reliquia de Egipto de valor 3
+kind-relic-egypt-4 = reliquia de Egipto de valor 4
+kind-relic-egypt-5 = reliquia de Egipto de valor 5
+kind-relic-egypt-6 = reliquia de Egipto de valor 6
+kind-relic-greece-1 = reliquia de Grecia de valor 1
+kind-relic-greece-2 = reliquia de Grecia de valor 2
+kind-relic-greece-3 = reliquia de Grecia de valor 3
+kind-relic-greece-4 = reliquia de Grecia de valor 4
+kind-relic-greece-5 = reliquia de Grecia de valor 5
+kind-relic-greece-6 = reliquia de Grecia de valor 6
+kind-expertise-mesopotamia-1 = Pericia en Mesopotamia (1)
+kind-expertise-mesopotamia-2 = Pericia en Mesopotamia (2)
+kind-expertise-mesopotamia-3 = Pericia en Mesopotamia (3)
+kind-expertise-crete-1 = Pericia en Creta (1)
+kind-expertise-crete-2 = Pericia en Creta (2)
+kind-expertise-crete-3 = Pericia en Creta (3)
+kind-expertise-egypt-1 = Pericia en Egipto (1)
+kind-expertise-egypt-2 = Pericia en Egipto (2)
+kind-expertise-egypt-3 = Pericia en Egipto (3)
+kind-expertise-greece-1 = Pericia en Grecia (1)
+kind-expertise-greece-2 = Pericia en Grecia (2)
+kind-expertise-greece-3 = Pericia en Grecia (3)
+kind-general-knowledge-1 = Conocimiento general (1)
+kind-general-knowledge-2 = Conocimiento general (2)
+kind-congress = Congreso
+kind-action-general-excavation = Excavación general
+kind-action-thief-mesopotamia = Ladrón en Mesopotamia
+kind-action-thief-crete = Ladrón en Creta
+kind-action-thief-egypt = Ladrón en Egipto
+kind-action-thief-greece = Ladrón en Grecia
+kind-action-tomb-raiders-mesopotamia = Saqueadores de tumbas en Mesopotamia
+kind-action-tomb-raiders-crete = Saqueadores de tumbas en Creta
+kind-action-tomb-raiders-egypt = Saqueadores de tumbas en Egipto
+kind-action-tomb-raiders-greece = Saqueadores de tumbas en Grecia
+kind-action-scientist = Científico
+kind-action-assistant = Ayudante
+kind-exhibition-M3-C2-E1 = Exposición 3 Mesopotamia + 2 Creta + 1 Egipto
+kind-exhibition-C3-E2-G1 = Exposición 3 Creta + 2 Egipto + 1 Grecia
+kind-exhibition-E3-G2-M1 = Exposición 3 Egipto + 2 Grecia + 1 Mesopotamia
+kind-exhibition-G3-M2-C1 = Exposición 3 Grecia + 2 Mesopotamia + 1 Creta
+kind-exhibition-M3-G2-E1 = Exposición 3 Mesopotamia + 2 Grecia + 1 Egipto
+kind-exhibition-C3-M2-G1 = Exposición 3 Creta + 2 Mesopotamia + 1 Grecia
+kind-exhibition-E3-C2-M1 = Exposición 3 Egipto + 2 Creta + 1 Mesopotamia
+kind-exhibition-G3-E2-C1 = Exposición 3 Grecia + 2 Egipto + 1 Creta
+kind-museum-2 = Museo de 2 reliquias
+kind-museum-3 = Museo de 3 reliquias
+kind-museum-4 = Museo de 4 reliquias
+kind-museum-5 = Museo de 5 reliquias
+
+## Las reliquias una a una
+
+card-relic-mesopotamia-1-1 = reliquia de Mesopotamia de valor 1
+card-relic-mesopotamia-1-2 = reliquia de Mesopotamia de valor 1
+card-relic-mesopotamia-1-3 = reliquia de Mesopotamia de valor 1
+card-relic-mesopotamia-1-4 = reliquia de Mesopotamia de valor 1
+card-relic-mesopotamia-1-5 = reliquia de Mesopotamia de valor 1
+card-relic-mesopotamia-2-1 = reliquia de Mesopotamia de valor 2
+card-relic-mesopotamia-3-1 = reliquia de Mesopotamia de valor 3
+card-relic-mesopotamia-3-2 = reliquia de Mesopotamia de valor 3
+card-relic-mesopotamia-3-3 = reliquia de Mesopotamia de valor 3
+card-relic-mesopotamia-4-1 = reliquia de Mesopotamia de valor 4
+card-relic-mesopotamia-4-2 = reliquia de Mesopotamia de valor 4
+card-relic-mesopotamia-4-3 = reliquia de Mesopotamia de valor 4
+card-relic-mesopotamia-5-1 = reliquia de Mesopotamia de valor 5
+card-relic-mesopotamia-5-2 = reliquia de Mesopotamia de valor 5
+card-rubble-mesopotamia-1 = escombros de Mesopotamia
+card-rubble-mesopotamia-2 = escombros de Mesopotamia
+card-rubble-mesopotamia-3 = escombros de Mesopotamia
+card-rubble-mesopotamia-4 = escombros de Mesopotamia
+card-rubble-mesopotamia-5 = escombros de Mesopotamia
+card-rubble-mesopotamia-6 = escombros de Mesopotamia
+card-relic-crete-1-1 = reliquia de Creta de valor 1
+card-relic-crete-1-2 = reliquia de Creta de valor 1
+card-relic-crete-1-3 = reliquia de Creta de valor 1
+card-relic-crete-2-1 = reliquia de Creta de valor 2
+card-relic-crete-2-2 = reliquia de Creta de valor 2
+card-relic-crete-2-3 = reliquia de Creta de valor 2
+card-relic-crete-3-1 = reliquia de Creta de valor 3
+card-relic-crete-3-2 = reliquia de Creta de valor 3
+card-relic-crete-3-3 = reliquia de Creta de valor 3
+card-relic-crete-3-4 = reliquia de Creta de valor 3
+card-relic-crete-4-1 = reliquia de Creta de valor 4
+card-relic-crete-4-2 = reliquia de Creta de valor 4
+card-relic-crete-4-3 = reliquia de Creta de valor 4
+card-relic-crete-5-1 = reliquia de Creta de valor 5
+card-rubble-crete-1 = escombros de Creta
+card-rubble-crete-2 = escombros de Creta
+card-rubble-crete-3 = escombros de Creta
+card-rubble-crete-4 = escombros de Creta
+card-rubble-crete-5 = escombros de Creta
+card-rubble-crete-6 = escombros de Creta
+card-relic-egypt-1-1 = reliquia de Egipto de valor 1
+card-relic-egypt-1-2 = reliquia de Egipto de valor 1
+card-relic-egypt-1-3 = reliquia de Egipto de valor 1
+card-relic-egypt-1-4 = reliquia de Egipto de valor 1
+card-relic-egypt-2-1 = reliquia de Egipto de valor 2
+card-relic-egypt-2-2 = reliquia de Egipto de valor 2
+card-relic-egypt-2-3 = reliquia de Egipto de valor 2
+card-relic-egypt-3-1 = reliquia de Egipto de valor 3
+card-relic-egypt-3-2 = reliquia de Egipto de valor 3
+card-relic-egypt-3-3 = reliquia de Egipto de valor 3
+card-relic-egypt-4-1 = reliquia de Egipto de valor 4
+card-relic-egypt-4-2 = reliquia de Egipto de valor 4
+card-relic-egypt-5-1 = reliquia de Egipto de valor 5
+card-relic-egypt-6-1 = reliquia de Egipto de valor 6
+card-rubble-egypt-1 = escombros de Egipto
+card-rubble-egypt-2 = escombros de Egipto
+card-rubble-egypt-3 = escombros de Egipto
+card-rubble-egypt-4 = escombros de Egipto
+card-rubble-egypt-5 = escombros de Egipto
+card-rubble-egypt-6 = escombros de Egipto
+card-relic-greece-1-1 = reliquia de Grecia de valor 1
+card-relic-greece-1-2 = reliquia de Grecia de valor 1
+card-relic-greece-1-3 = reliquia de Grecia de valor 1
+card-relic-greece-1-4 = reliquia de Grecia de valor 1
+card-relic-greece-2-1 = reliquia de Grecia de valor 2
+card-relic-greece-2-2 = reliquia de Grecia de valor 2
+card-relic-greece-2-3 = reliquia de Grecia de valor 2
+card-relic-greece-2-4 = reliquia de Grecia de valor 2
+card-relic-greece-3-1 = reliquia de Grecia de valor 3
+card-relic-greece-3-2 = reliquia de Grecia de valor 3
+card-relic-greece-4-1 = reliquia de Grecia de valor 4
+card-relic-greece-5-1 = reliquia de Grecia de valor 5
+card-relic-greece-5-2 = reliquia de Grecia de valor 5
+card-relic-greece-6-1 = reliquia de Grecia de valor 6
+card-rubble-greece-1 = escombros de Grecia
+card-rubble-greece-2 = escombros de Grecia
+card-rubble-greece-3 = escombros de Grecia
+card-rubble-greece-4 = escombros de Grecia
+card-rubble-greece-5 = escombros de Grecia
+card-rubble-greece-6 = escombros de Grecia

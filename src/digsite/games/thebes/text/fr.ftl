@@ -1,87 +1,6 @@
-## Pourquoi c’est impossible
+# Thèbes : Les Pilleurs de tombes
 
-refusal-game-over = La partie est finie.
-refusal-not-your-turn = Ce n’est pas à vous : c’est au joueur le plus en arrière sur l’échelle chronologique.
-
-refusal-pawns-come-first = On empile les pions ; la partie commence juste après.
-refusal-back-comes-first = On regarde d’abord le dos de la première carte de la pioche.
-refusal-front-comes-first = On retourne d’abord la carte verte au sommet de la pioche.
-refusal-museum-wants-relics = Le Musée sera à vous une fois payé : donnez encore { $relics ->
-        [one] une relique
-       *[other] { $relics } reliques
-    }.
-refusal-scientist-wants-a-site = Votre Scientifique attend : choisissez le site à examiner.
-refusal-looking-comes-first = On examine d’abord les cartes du site.
-refusal-raiders-want-a-relic = Vos Pilleurs de tombes attendent en { $region } : choisissez la relique qu’ils emportent.
-refusal-dig-wants-a-permit = Votre fouille en { $region } est lancée : choisissez la carte Fouilles à défausser.
-refusal-dig-wants-assistants = Votre fouille en { $region } est lancée : dites combien d’Assistants vous accompagnent.
-refusal-dig-wants-weeks = Votre fouille en { $region } est lancée : annoncez combien de semaines elle dure.
-refusal-drawing-comes-first = On tire d’abord les cartes de la fouille.
-
-refusal-only-chance-reveals = Le hasard décide des cartes et des pions ; vous ne pouvez pas les choisir.
-refusal-no-museum-taken = On ne donne de reliques que pour un Musée : prenez-en un d’abord.
-refusal-no-scientist-sent = Seul un Scientifique examine un site : jouez-en un d’abord.
-refusal-no-raiders-sent = Seuls les Pilleurs de tombes emportent ce qu’ils veulent : jouez-les d’abord.
-refusal-no-dig-begun = Vous n’avez pas commencé de fouille : choisissez d’abord sa région.
-
-refusal-no-such-space = Cette case de stockage n’existe pas ; choisissez l’une des quatre.
-refusal-unknown-card = Aucune carte de cette boîte ne s’appelle « { $name } ».
-refusal-relics-stay-on-sites = On ne prend pas ainsi les reliques d’un site ; il faut creuser.
-refusal-not-a-presentation = Seuls les Expositions et les Musées se prennent parmi les cartes exposées ; les autres viennent du stockage.
-refusal-not-on-display = Cette carte n’est pas exposée, du moins pas en ce moment.
-refusal-too-few-relics-to-show = Cette Exposition demande au moins { $needed } reliques ({ $region }) ; vous en avez { $held }.
-refusal-too-few-relics-to-give = Ce Musée demande { $needed } reliques ; vous en avez { $held }.
-refusal-relic-not-yours = Vous n’avez pas de relique de valeur { $vp } ({ $region }) à donner.
-
-refusal-card-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
-refusal-assistant-only-digs = Un Assistant participe à une fouille : commencez la fouille, puis faites-le venir.
-refusal-excavation-only-digs = La carte Fouilles générale sert d’autorisation : commencez une fouille, puis utilisez-la.
-refusal-site-is-empty = Le site est vide en { $region } ; à cette table, on ne peut pas y jouer cette carte : { $card }.
-refusal-sites-are-empty = Tous les sites sont vides ; à cette table, on ne peut pas jouer cette carte : { $card }.
-refusal-not-on-this-site = Cette carte ne se trouve pas sur le site en { $region } ; choisissez-en une que vous y voyez.
-refusal-rubble-stays = Les gravats restent sur place : vos Pilleurs emportent une relique ({ $region }).
-refusal-raiders-must-take = Il y a une relique ici : vos Pilleurs de tombes doivent en emporter une.
-
-refusal-unknown-region = Aucune région ne s’appelle « { $name } ».
-refusal-no-permit = Il ne vous reste aucune carte Fouilles valable en { $region }.
-refusal-no-expertise = Il faut au moins un point d’Expertise pour creuser en { $region } ; le Savoir général ne le remplace pas.
-refusal-nothing-buried = Le site est vide en { $region } ; il n’y a encore rien à y chercher.
-refusal-dig-brings-nothing = Avec un savoir de { $knowledge }, { $weeks ->
-        [one] une semaine ne rapporte
-       *[other] { $weeks } semaines ne rapportent
-    } aucune carte ; il faut plus de l’un ou de l’autre.
-refusal-permit-not-held = Vous n’avez pas cette autorisation pour creuser en { $region } : { $permit }.
-refusal-too-few-assistants = { $held ->
-        [one] Vous n’avez qu’un Assistant
-       *[other] Vous n’avez que { $held } Assistants
-    } en main.
-refusal-one-assistant-at-most = À cette table, un seul Assistant peut participer à une fouille.
-refusal-weeks-out-of-range = Une fouille dure de 1 à 12 semaines.
-
-refusal-no-such-pawn = Personne n’occupe la place { $seat }.
-refusal-pawn-already-stacked = Le pion de la place { $seat } est déjà dans la pile.
-refusal-back-not-in-deck = Plus aucune carte de la pioche n’a ce dos.
-refusal-front-not-in-deck = Il ne reste plus de carte verte de ce genre dans la pioche.
-refusal-card-not-there = Cette carte ne peut pas se trouver sur ce site.
-
-## Les mots qu’on y trouve
-
-region-mesopotamia = Mésopotamie
-region-crete = Crète
-region-egypt = Égypte
-region-greece = Grèce
-
-card-general_excavation = Fouilles générale
-card-thief = Voleur
-card-tomb_raiders = Pilleurs de tombes
-card-scientist = Scientifique
-card-assistant = Assistant
-
-permit-region = carte Fouilles de la région
-permit-general = carte Fouilles générale
-permit-general_excavation = carte d’Action Fouilles générale
-
-## D’où viennent les points
+## Mots
 
 source-relics = Reliques
 source-exhibitions = Expositions
@@ -89,3 +8,540 @@ source-museums = Musées
 source-professors = Professeurs
 source-congresses = Congrès
 source-time = Temps gagné
+
+option-empty-sites = Voleur, Pilleurs de tombes et Scientifique peuvent se jouer sur un site vide
+option-raiders-decline = Les Pilleurs de tombes peuvent laisser une relique sur place
+option-zero-digs = On peut fouiller même sans avoir droit à une carte
+option-one-assistant = Un seul Assistant peut participer à une fouille
+option-assistant-lifts-cap = Un Assistant permet aussi d’employer plus de Savoir général
+
+effect-expertise = Expertise d’une région
+effect-general-knowledge = Savoir général pour toutes les régions
+effect-congress = Un Congrès
+effect-region-permit = Une fouille avec une carte Fouilles de la région
+effect-general-permit = Une fouille avec une carte Fouilles générale
+effect-general-excavation = Une fouille avec la carte d’Action Fouilles générale
+effect-assistant = Des Assistants à une fouille
+effect-dig-relic = Une relique mise au jour
+effect-dig-rubble = Des gravats mis au jour
+effect-thief-relic = Un Voleur qui emporte une relique
+effect-thief-rubble = Un Voleur qui ne trouve que des gravats
+effect-tomb-raiders-relic = Des Pilleurs de tombes qui emportent une relique
+effect-tomb-raiders-nothing = Des Pilleurs de tombes qui n’emportent rien
+effect-scientist = Un Scientifique
+effect-exhibition-1 = Une Exposition avec une série
+effect-exhibition-2 = Une Exposition avec deux séries
+effect-exhibition-3 = Une Exposition avec les trois séries
+effect-museum = Un Musée
+effect-professor-taken = Le Professeur d’une région, pris sur le plateau
+effect-professor-lost = Le Professeur d’une région, pris à un autre joueur
+effect-world-specialist = Le Spécialiste mondial
+
+## Choix
+
+offer-take-card = Prendre la carte de la case de stockage { $space }
+offer-take-presentation = Prendre parmi les cartes exposées : { $kind }
+offer-give-relic = Donner : { $kind }
+offer-play-card = Jouer : { $kind }
+offer-look-at = Examiner le site en { $region }
+offer-raid = Emporter : { $card }
+offer-raid-nothing = Ne rien emporter
+offer-dig = Fouiller en { $region }
+offer-use-permit = Utiliser : { $permit }
+offer-send-assistants = { $count ->
+    [0] Partir sans Assistant
+    [one] Emmener un Assistant
+   *[other] Emmener { $count } Assistants
+}
+offer-dig-for = { $weeks ->
+    [one] Fouiller une semaine
+   *[other] Fouiller { $weeks } semaines
+}
+
+## Événements
+
+event-pawn-stacked = { $below ->
+    [0] { $seat } a son pion tout en bas de la pile.
+   *[other] { $seat } a son pion ajouté sur la pile.
+}
+event-back-shown = { $back ->
+    [green] La prochaine carte de la pioche a le dos vert.
+   *[other] Une carte est posée face cachée sur le site en { $back }.
+}
+event-card-revealed = { $space ->
+    [hidden] Nouvelle carte exposée : { $kind }.
+   *[other] Nouvelle carte sur la case de stockage { $space } : { $kind }.
+}
+event-turn-began = C’est à { $seat } de jouer, à la semaine { $week }.
+event-card-taken = { $seat } prend en stockage : { $kind }.
+event-exhibition-shown = { $sets ->
+    [1] { $seat } monte avec la première série, pour { $vp } points : { $kind }.
+    [2] { $seat } monte avec deux séries, pour { $vp } points : { $kind }.
+   *[other] { $seat } monte avec toutes les séries, pour { $vp } points : { $kind }.
+}
+event-museum-taken = { $seat } prend pour { $vp } points : { $kind }.
+event-relic-given = { $seat } donne une { $card } au Musée.
+event-professor-moved = { $before ->
+    [hidden] { $seat } prend le { $professor }.
+   *[other] { $seat } prend le { $professor } à un autre joueur.
+}
+event-pawn-moved = { $below ->
+    [0] { $seat } passe de la semaine { $before } à la semaine { $week }.
+    [one] { $seat } passe de la semaine { $before } à la semaine { $week }, par-dessus un autre pion.
+   *[other] { $seat } passe de la semaine { $before } à la semaine { $week }, par-dessus { $below } pions.
+}
+event-action-played = { $seat } joue : { $kind }.
+event-permit-used = { $seat } fouille en { $region } et défausse : { $permit }.
+event-assistants-sent = { $count ->
+    [0] { $seat } part sans Assistant.
+    [one] { $seat } emmène un Assistant.
+   *[other] { $seat } emmène { $count } Assistants.
+}
+event-dig-began = { $cards ->
+    [0] { $seat } fouille { $weeks ->
+        [one] une semaine
+       *[other] { $weeks } semaines
+    } en { $region } avec un Savoir de { $knowledge } : aucune carte.
+    [one] { $seat } fouille { $weeks ->
+        [one] une semaine
+       *[other] { $weeks } semaines
+    } en { $region } avec un Savoir de { $knowledge } : une carte.
+   *[other] { $seat } fouille { $weeks ->
+        [one] une semaine
+       *[other] { $weeks } semaines
+    } en { $region } avec un Savoir de { $knowledge } : { $cards } cartes.
+}
+event-relic-found = { $by ->
+    [thief] { $seat } et son Voleur dérobent en { $region } une relique de valeur { $vp }.
+   *[dig] { $seat } met au jour en { $region } une relique de valeur { $vp }.
+}
+event-rubble-found = { $by ->
+    [thief] { $seat } et son Voleur ne trouvent que des gravats en { $region }.
+   *[dig] { $seat } met au jour des gravats en { $region }.
+}
+event-rubble-returned = Les gravats retournent sur le site en { $region }.
+event-site-seen = { $cards ->
+    [hidden] { $by ->
+        [scientist] { $seat } et son Scientifique examinent le site en { $region }.
+       *[tomb_raiders] { $seat } et ses Pilleurs examinent le site en { $region }.
+    }
+   *[other] { $by ->
+        [scientist] { $seat } et son Scientifique examinent le site en { $region }. Les points de ses cartes : { $cards }.
+       *[tomb_raiders] { $seat } et ses Pilleurs examinent le site en { $region }. Les points de ses cartes : { $cards }.
+    }
+}
+event-relic-raided = { $seat } et ses Pilleurs emportent en { $region } une relique de valeur { $vp }.
+event-nothing-raided = { $cards ->
+    [hidden] { $seat } et ses Pilleurs n’emportent rien en { $region }.
+   *[other] { $seat } et ses Pilleurs ne trouvent aucune relique en { $region }.
+}
+event-scored = { $points ->
+    [0] { $source } : { $seat } ne marque aucun point.
+    [one] { $source } : { $seat } marque un point.
+   *[other] { $source } : { $seat } marque { $points } points.
+}
+event-game-ended = La partie est finie. Victoire : { $winners }.
+
+## Questions
+
+prompt-stack-pawns = On empile les pions.
+prompt-show-back = On tire des cartes de la pioche.
+prompt-show-front = On retourne une carte verte.
+prompt-take-turn = Choisissez votre action : prendre une carte, jouer une carte d’Action ou fouiller.
+prompt-give-relic = { $relics ->
+    [one] Choisissez la dernière relique que vous donnez au Musée.
+   *[other] Choisissez la prochaine des { $relics } reliques que vous donnez au Musée.
+}
+prompt-choose-site = Choisissez le site que votre Scientifique examine.
+prompt-see-card = On examine le site en { $region }.
+prompt-raid = Choisissez la relique que vos Pilleurs de tombes emportent en { $region }.
+prompt-choose-permit = Choisissez la carte Fouilles pour votre fouille en { $region }.
+prompt-send-assistants = Choisissez combien d’Assistants participent à votre fouille en { $region }.
+prompt-name-weeks = Choisissez combien de semaines vous fouillez en { $region } ; votre Savoir est de { $knowledge }.
+prompt-draw-card = On tire des cartes du site en { $region }.
+prompt-over = La partie est finie.
+
+waiting-stack-pawns = On empile les pions.
+waiting-show-back = On tire des cartes de la pioche.
+waiting-show-front = On retourne une carte verte.
+waiting-take-turn = { $seat } choisit une action.
+waiting-give-relic = { $relics ->
+    [one] { $seat } choisit la dernière relique pour le Musée.
+   *[other] { $seat } choisit la prochaine des { $relics } reliques pour le Musée.
+}
+waiting-choose-site = { $seat } choisit un site pour le Scientifique.
+waiting-see-card = On examine le site en { $region }.
+waiting-raid = { $seat } choisit ce que les Pilleurs de tombes emportent en { $region }.
+waiting-choose-permit = { $seat } choisit la carte Fouilles d’une fouille en { $region }.
+waiting-send-assistants = { $seat } choisit les Assistants d’une fouille en { $region }.
+waiting-name-weeks = { $seat } choisit la durée d’une fouille en { $region }, avec un Savoir de { $knowledge }.
+waiting-draw-card = On tire des cartes du site en { $region }.
+waiting-over = La partie est finie.
+
+## Plateau
+
+board-turn = Tour { $turn }
+board-deciding = Décision : { $player }
+board-yours = { $player } (vous)
+board-none = aucune
+board-week = Semaine
+board-price = { $weeks } sem.
+board-vp = { $points } PV
+board-decimal = { $whole },{ $tenth }
+
+board-playing = Carte : { $kind }
+board-giving = { $relics ->
+    [one] une relique à donner
+   *[other] { $relics } reliques à donner
+}
+board-digging = Fouille en { $region }, Savoir { $knowledge }
+board-at-site = { $region }
+board-with-assistants = { $count ->
+    [one] un Assistant
+   *[other] { $count } Assistants
+}
+board-for-weeks = { $weeks ->
+    [one] une semaine
+   *[other] { $weeks } semaines
+}
+board-rubble = { $rubble ->
+    [one] gravats : une carte
+   *[other] gravats : { $rubble } cartes
+}
+
+board-empty-space = vide
+board-exhibitions = Expositions :
+board-museums = Musées :
+board-museum = { $relics } reliques
+board-nothing-shown = –
+board-permits = Vos cartes Fouilles :
+board-hand = Vos cartes d’Action :
+board-own-relics = Vos reliques :
+board-assistants = Assistants :
+board-seen = Sur le site :
+
+board-sites = Sites
+board-empty-site = vide
+board-deck = Pioche : { $cards }
+board-professors = Profess.
+board-column-general = gén
+board-column-congress = con
+board-column-exhibitions = exp
+board-column-museums = mus
+board-column-hand = main
+board-column-points = PV
+board-points = PV : { $points }
+
+board-dig-weeks = Semaines
+board-dig-cards = Cartes, Savoir { $knowledge }
+board-dig-points = PV en moyenne
+board-dig-nothing = % aucune relique
+board-odds = Chances d’une fouille
+board-odds-cards = Cartes
+board-gone = Cartes d’Action hors du jeu : { $cards }
+board-given = Reliques aux Musées : { $cards }
+
+board-key-track = 12 ▲● : semaine 12, ▲ par-dessus ● ; le pion le plus à gauche joue le premier
+board-key-cell = 4 3=7 : 4 livres d’Expertise, 3 reliques valant 7 ensemble
+board-key-site = ▒▒▒ : des cartes se trouvent sur le site
+board-key-professor = (4) : libre, pour qui aura 4 points le premier
+board-key-columns = gén Savoir général, con Congrès, exp Expositions, mus Musées, main cartes en main
+board-key-odds = 2,1·30% : 2,1 PV en moyenne, aucune relique dans 30 % de ces fouilles
+
+board-pawns = { $count ->
+    [one] Semaine { $week } : { $players }
+   *[other] Semaine { $week }, de haut en bas : { $players }
+}
+board-storage-empty = Case de stockage { $number } : vide
+board-storage-card = { $weeks ->
+    [one] Case de stockage { $number } : { $kind }, { $weeks } semaine
+   *[other] Case de stockage { $number } : { $kind }, { $weeks } semaines
+}
+board-empty-display = Aucune carte exposée
+board-on-display = { $points ->
+    [hidden] Carte exposée : { $kind }
+   *[other] Carte exposée : { $kind }, semaines { $weeks }, points { $points }
+}
+board-site = { $empty ->
+    [yes] Site en { $region } : vide
+   *[no] Site en { $region } : des cartes s’y trouvent
+}
+board-professor-free = { $professor } : libre, pour { $need } points de Savoir
+board-professor-held = { $professor } : { $player }
+board-player = { $player } : { $points } points, Savoir général { $general }, cartes en main { $hand }
+board-expertise = { $player } : Expertise { $books } en { $region }
+board-relics = { $player } : reliques ({ $region }) valant { $relics }
+board-cards = { $player } : cartes étalées { $cards }
+board-points-of = { $player }, points par origine : { $points }
+board-in-hand = { $weeks ->
+    [one] Dans votre main : { $count } × { $kind }, { $weeks } semaine pour la jouer
+   *[other] Dans votre main : { $count } × { $kind }, { $weeks } semaines pour la jouer
+}
+board-known-there = Points des cartes que vous y voyez : { $cards }
+board-known-in = { $region } : points des cartes que vous y avez vues : { $cards }
+board-expected-in = { $region } : reliques en moyenne, nombre par valeur : { $relics }
+board-odds-of = { $cards ->
+    [one] { $region }, une carte : { $points } points en moyenne, rien dans { $chance } % des cas
+   *[other] { $region }, { $cards } cartes : { $points } points en moyenne, rien dans { $chance } % des cas
+}
+board-week-brings = { $weeks ->
+    [one] Fouiller une semaine : { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }
+   *[other] Fouiller { $weeks } semaines : { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }
+}
+
+## Refus
+
+refusal-game-over = La partie est finie.
+refusal-not-your-turn = Ce n’est pas à vous : c’est au joueur le plus en arrière sur l’échelle chronologique.
+
+refusal-pawns-come-first = On empile les pions ; la partie commence juste après.
+refusal-back-comes-first = On regarde d’abord le dos de la première carte de la pioche.
+refusal-front-comes-first = On retourne d’abord la carte verte au sommet de la pioche.
+refusal-museum-wants-relics = Le Musée sera à vous une fois payé : donnez encore { $relics ->
+        [one] une relique
+       *[other] { $relics } reliques
+    }.
+refusal-scientist-wants-a-site = Votre Scientifique attend : choisissez le site à examiner.
+refusal-looking-comes-first = On examine d’abord les cartes du site.
+refusal-raiders-want-a-relic = Vos Pilleurs de tombes attendent en { $region } : choisissez la relique qu’ils emportent.
+refusal-dig-wants-a-permit = Votre fouille en { $region } est lancée : choisissez la carte Fouilles à défausser.
+refusal-dig-wants-assistants = Votre fouille en { $region } est lancée : dites combien d’Assistants vous accompagnent.
+refusal-dig-wants-weeks = Votre fouille en { $region } est lancée : annoncez combien de semaines elle dure.
+refusal-drawing-comes-first = On tire d’abord les cartes de la fouille.
+
+refusal-only-chance-reveals = Le hasard décide des cartes et des pions ; vous ne pouvez pas les choisir.
+refusal-no-museum-taken = On ne donne de reliques que pour un Musée : prenez-en un d’abord.
+refusal-no-scientist-sent = Seul un Scientifique examine un site : jouez-en un d’abord.
+refusal-no-raiders-sent = Seuls les Pilleurs de tombes emportent ce qu’ils veulent : jouez-les d’abord.
+refusal-no-dig-begun = Vous n’avez pas commencé de fouille : choisissez d’abord sa région.
+
+refusal-no-such-space = Cette case de stockage n’existe pas ; choisissez l’une des quatre.
+refusal-unknown-card = Aucune carte de cette boîte ne s’appelle « { $name } ».
+refusal-relics-stay-on-sites = On ne prend pas ainsi les reliques d’un site ; il faut creuser.
+refusal-not-a-presentation = Seuls les Expositions et les Musées se prennent parmi les cartes exposées ; les autres viennent du stockage.
+refusal-not-on-display = Cette carte n’est pas exposée, du moins pas en ce moment.
+refusal-too-few-relics-to-show = Cette Exposition demande au moins { $needed } reliques ({ $region }) ; vous en avez { $held }.
+refusal-too-few-relics-to-give = Ce Musée demande { $needed } reliques ; vous en avez { $held }.
+refusal-relic-not-yours = Vous n’avez pas de relique de valeur { $vp } ({ $region }) à donner.
+
+refusal-card-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
+refusal-assistant-only-digs = Un Assistant participe à une fouille : commencez la fouille, puis faites-le venir.
+refusal-excavation-only-digs = La carte Fouilles générale sert d’autorisation : commencez une fouille, puis utilisez-la.
+refusal-site-is-empty = Le site est vide en { $region } ; à cette table, on ne peut pas y jouer cette carte : { $card }.
+refusal-sites-are-empty = Tous les sites sont vides ; à cette table, on ne peut pas jouer cette carte : { $card }.
+refusal-not-on-this-site = Cette carte ne se trouve pas sur le site en { $region } ; choisissez-en une que vous y voyez.
+refusal-rubble-stays = Les gravats restent sur place : vos Pilleurs emportent une relique ({ $region }).
+refusal-raiders-must-take = Il y a une relique ici : vos Pilleurs de tombes doivent en emporter une.
+
+refusal-unknown-region = Aucune région ne s’appelle « { $name } ».
+refusal-no-permit = Il ne vous reste aucune carte Fouilles valable en { $region }.
+refusal-no-expertise = Il faut au moins un point d’Expertise pour creuser en { $region } ; le Savoir général ne le remplace pas.
+refusal-nothing-buried = Le site est vide en { $region } ; il n’y a encore rien à y chercher.
+refusal-dig-brings-nothing = Avec un savoir de { $knowledge }, { $weeks ->
+        [one] une semaine ne rapporte
+       *[other] { $weeks } semaines ne rapportent
+    } aucune carte ; il faut plus de l’un ou de l’autre.
+refusal-permit-not-held = Vous n’avez pas cette autorisation pour creuser en { $region } : { $permit }.
+refusal-too-few-assistants = { $held ->
+        [one] Vous n’avez qu’un Assistant
+       *[other] Vous n’avez que { $held } Assistants
+    } en main.
+refusal-one-assistant-at-most = À cette table, un seul Assistant peut participer à une fouille.
+refusal-weeks-out-of-range = Une fouille dure de 1 à 12 semaines.
+
+refusal-no-such-pawn = Il n’y a pas de pion pour { $seat } ; seuls les joueurs de cette table en ont un.
+refusal-pawn-already-stacked = { $seat } a déjà son pion dans la pile.
+refusal-back-not-in-deck = Plus aucune carte de la pioche n’a ce dos.
+refusal-front-not-in-deck = Il ne reste plus de carte verte de ce genre dans la pioche.
+refusal-card-not-there = Cette carte ne peut pas se trouver sur ce site.
+
+## Noms
+
+region-mesopotamia = Mésopotamie
+region-crete = Crète
+region-egypt = Égypte
+region-greece = Grèce
+
+short-mesopotamia = Mésop.
+short-crete = Crète
+short-egypt = Égypte
+short-greece = Grèce
+short-general = générale
+
+letter-mesopotamia = M
+letter-crete = C
+letter-egypt = É
+letter-greece = G
+
+back-mesopotamia = Mésopotamie
+back-crete = Crète
+back-egypt = Égypte
+back-greece = Grèce
+
+professor-mesopotamia = Professeur de Mésopotamie
+professor-crete = Professeur de Crète
+professor-egypt = Professeur d’Égypte
+professor-greece = Professeur de Grèce
+professor-world = Spécialiste mondial
+
+permit-region = carte Fouilles de la région
+permit-general = carte Fouilles générale
+permit-general-excavation = carte d’Action Fouilles générale
+
+card-general-excavation = Fouilles générale
+card-thief = Voleur
+card-tomb-raiders = Pilleurs de tombes
+card-scientist = Scientifique
+card-assistant = Assistant
+
+## Cartes
+
+kind-relic-mesopotamia-1 = relique de Mésopotamie de valeur 1
+kind-relic-mesopotamia-2 = relique de Mésopotamie de valeur 2
+kind-relic-mesopotamia-3 = relique de Mésopotamie de valeur 3
+kind-relic-mesopotamia-4 = relique de Mésopotamie de valeur 4
+kind-relic-mesopotamia-5 = relique de Mésopotamie de valeur 5
+kind-relic-crete-1 = relique de Crète de valeur 1
+kind-relic-crete-2 = relique de Crète de valeur 2
+kind-relic-crete-3 = relique de Crète de valeur 3
+kind-relic-crete-4 = relique de Crète de valeur 4
+kind-relic-crete-5 = relique de Crète de valeur 5
+kind-relic-egypt-1 = relique d’Égypte de valeur 1
+kind-relic-egypt-2 = relique d’Égypte de valeur 2
+kind-relic-egypt-3 = relique d’Égypte de valeur 3
+kind-relic-egypt-4 = relique d’Égypte de valeur 4
+kind-relic-egypt-5 = relique d’Égypte de valeur 5
+kind-relic-egypt-6 = relique d’Égypte de valeur 6
+kind-relic-greece-1 = relique de Grèce de valeur 1
+kind-relic-greece-2 = relique de Grèce de valeur 2
+kind-relic-greece-3 = relique de Grèce de valeur 3
+kind-relic-greece-4 = relique de Grèce de valeur 4
+kind-relic-greece-5 = relique de Grèce de valeur 5
+kind-relic-greece-6 = relique de Grèce de valeur 6
+kind-expertise-mesopotamia-1 = Expertise en Mésopotamie (1)
+kind-expertise-mesopotamia-2 = Expertise en Mésopotamie (2)
+kind-expertise-mesopotamia-3 = Expertise en Mésopotamie (3)
+kind-expertise-crete-1 = Expertise en Crète (1)
+kind-expertise-crete-2 = Expertise en Crète (2)
+kind-expertise-crete-3 = Expertise en Crète (3)
+kind-expertise-egypt-1 = Expertise en Égypte (1)
+kind-expertise-egypt-2 = Expertise en Égypte (2)
+kind-expertise-egypt-3 = Expertise en Égypte (3)
+kind-expertise-greece-1 = Expertise en Grèce (1)
+kind-expertise-greece-2 = Expertise en Grèce (2)
+kind-expertise-greece-3 = Expertise en Grèce (3)
+kind-general-knowledge-1 = Savoir général (1)
+kind-general-knowledge-2 = Savoir général (2)
+kind-congress = Congrès
+kind-action-general-excavation = Fouilles générale
+kind-action-thief-mesopotamia = Voleur en Mésopotamie
+kind-action-thief-crete = Voleur en Crète
+kind-action-thief-egypt = Voleur en Égypte
+kind-action-thief-greece = Voleur en Grèce
+kind-action-tomb-raiders-mesopotamia = Pilleurs de tombes en Mésopotamie
+kind-action-tomb-raiders-crete = Pilleurs de tombes en Crète
+kind-action-tomb-raiders-egypt = Pilleurs de tombes en Égypte
+kind-action-tomb-raiders-greece = Pilleurs de tombes en Grèce
+kind-action-scientist = Scientifique
+kind-action-assistant = Assistant
+kind-exhibition-M3-C2-E1 = Exposition 3 Mésopotamie + 2 Crète + 1 Égypte
+kind-exhibition-C3-E2-G1 = Exposition 3 Crète + 2 Égypte + 1 Grèce
+kind-exhibition-E3-G2-M1 = Exposition 3 Égypte + 2 Grèce + 1 Mésopotamie
+kind-exhibition-G3-M2-C1 = Exposition 3 Grèce + 2 Mésopotamie + 1 Crète
+kind-exhibition-M3-G2-E1 = Exposition 3 Mésopotamie + 2 Grèce + 1 Égypte
+kind-exhibition-C3-M2-G1 = Exposition 3 Crète + 2 Mésopotamie + 1 Grèce
+kind-exhibition-E3-C2-M1 = Exposition 3 Égypte + 2 Crète + 1 Mésopotamie
+kind-exhibition-G3-E2-C1 = Exposition 3 Grèce + 2 Égypte + 1 Crète
+kind-museum-2 = Musée à 2 reliques
+kind-museum-3 = Musée à 3 reliques
+kind-museum-4 = Musée à 4 reliques
+kind-museum-5 = Musée à 5 reliques
+
+## Les reliques une à une
+
+card-relic-mesopotamia-1-1 = relique de Mésopotamie de valeur 1
+card-relic-mesopotamia-1-2 = relique de Mésopotamie de valeur 1
+card-relic-mesopotamia-1-3 = relique de Mésopotamie de valeur 1
+card-relic-mesopotamia-1-4 = relique de Mésopotamie de valeur 1
+card-relic-mesopotamia-1-5 = relique de Mésopotamie de valeur 1
+card-relic-mesopotamia-2-1 = relique de Mésopotamie de valeur 2
+card-relic-mesopotamia-3-1 = relique de Mésopotamie de valeur 3
+card-relic-mesopotamia-3-2 = relique de Mésopotamie de valeur 3
+card-relic-mesopotamia-3-3 = relique de Mésopotamie de valeur 3
+card-relic-mesopotamia-4-1 = relique de Mésopotamie de valeur 4
+card-relic-mesopotamia-4-2 = relique de Mésopotamie de valeur 4
+card-relic-mesopotamia-4-3 = relique de Mésopotamie de valeur 4
+card-relic-mesopotamia-5-1 = relique de Mésopotamie de valeur 5
+card-relic-mesopotamia-5-2 = relique de Mésopotamie de valeur 5
+card-rubble-mesopotamia-1 = gravats de Mésopotamie
+card-rubble-mesopotamia-2 = gravats de Mésopotamie
+card-rubble-mesopotamia-3 = gravats de Mésopotamie
+card-rubble-mesopotamia-4 = gravats de Mésopotamie
+card-rubble-mesopotamia-5 = gravats de Mésopotamie
+card-rubble-mesopotamia-6 = gravats de Mésopotamie
+card-relic-crete-1-1 = relique de Crète de valeur 1
+card-relic-crete-1-2 = relique de Crète de valeur 1
+card-relic-crete-1-3 = relique de Crète de valeur 1
+card-relic-crete-2-1 = relique de Crète de valeur 2
+card-relic-crete-2-2 = relique de Crète de valeur 2
+card-relic-crete-2-3 = relique de Crète de valeur 2
+card-relic-crete-3-1 = relique de Crète de valeur 3
+card-relic-crete-3-2 = relique de Crète de valeur 3
+card-relic-crete-3-3 = relique de Crète de valeur 3
+card-relic-crete-3-4 = relique de Crète de valeur 3
+card-relic-crete-4-1 = relique de Crète de valeur 4
+card-relic-crete-4-2 = relique de Crète de valeur 4
+card-relic-crete-4-3 = relique de Crète de valeur 4
+card-relic-crete-5-1 = relique de Crète de valeur 5
+card-rubble-crete-1 = gravats de Crète
+card-rubble-crete-2 = gravats de Crète
+card-rubble-crete-3 = gravats de Crète
+card-rubble-crete-4 = gravats de Crète
+card-rubble-crete-5 = gravats de Crète
+card-rubble-crete-6 = gravats de Crète
+card-relic-egypt-1-1 = relique d’Égypte de valeur 1
+card-relic-egypt-1-2 = relique d’Égypte de valeur 1
+card-relic-egypt-1-3 = relique d’Égypte de valeur 1
+card-relic-egypt-1-4 = relique d’Égypte de valeur 1
+card-relic-egypt-2-1 = relique d’Égypte de valeur 2
+card-relic-egypt-2-2 = relique d’Égypte de valeur 2
+card-relic-egypt-2-3 = relique d’Égypte de valeur 2
+card-relic-egypt-3-1 = relique d’Égypte de valeur 3
+card-relic-egypt-3-2 = relique d’Égypte de valeur 3
+card-relic-egypt-3-3 = relique d’Égypte de valeur 3
+card-relic-egypt-4-1 = relique d’Égypte de valeur 4
+card-relic-egypt-4-2 = relique d’Égypte de valeur 4
+card-relic-egypt-5-1 = relique d’Égypte de valeur 5
+card-relic-egypt-6-1 = relique d’Égypte de valeur 6
+card-rubble-egypt-1 = gravats d’Égypte
+card-rubble-egypt-2 = gravats d’Égypte
+card-rubble-egypt-3 = gravats d’Égypte
+card-rubble-egypt-4 = gravats d’Égypte
+card-rubble-egypt-5 = gravats d’Égypte
+card-rubble-egypt-6 = gravats d’Égypte
+card-relic-greece-1-1 = relique de Grèce de valeur 1
+card-relic-greece-1-2 = relique de Grèce de valeur 1
+card-relic-greece-1-3 = relique de Grèce de valeur 1
+card-relic-greece-1-4 = relique de Grèce de valeur 1
+card-relic-greece-2-1 = relique de Grèce de valeur 2
+card-relic-greece-2-2 = relique de Grèce de valeur 2
+card-relic-greece-2-3 = relique de Grèce de valeur 2
+card-relic-greece-2-4 = relique de Grèce de valeur 2
+card-relic-greece-3-1 = relique de Grèce de valeur 3
+card-relic-greece-3-2 = relique de Grèce de valeur 3
+card-relic-greece-4-1 = relique de Grèce de valeur 4
+card-relic-greece-5-1 = relique de Grèce de valeur 5
+card-relic-greece-5-2 = relique de Grèce de valeur 5
+card-relic-greece-6-1 = relique de Grèce de valeur 6
+card-rubble-greece-1 = gravats de Grèce
+card-rubble-greece-2 = gravats de Grèce
+card-rubble-greece-3 = gravats de Grèce
+card-rubble-greece-4 = gravats de Grèce
+card-rubble-greece-5 = gravats de Grèce
+card-rubble-greece-6 = gravats de Grèce
