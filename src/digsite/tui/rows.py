@@ -7,10 +7,11 @@ from functools import lru_cache
 from textwrap import wrap
 
 from .boards import board
+from .boards.seat_marks import hue
 from .scene import Offer, Row, Span
 
 SEAT_MARKS = "●▲■◆✚▼"
-SEAT_STYLES = ("#2f86d1", "#e0508f", "#9b6be0", "#1296a8", "#a9743a", "#868686")
+SEAT_STYLES = (*[hue(seat, strong=False) for seat in range(4)], "#a9743a", "#868686")
 
 
 def seat_style(seat: int, key: str) -> str:
