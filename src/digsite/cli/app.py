@@ -63,6 +63,36 @@ def digsite(
     """Play and study three archaeology board games: mykerinos, thebes, loot."""
 
 
+@app.command(epilog="Example: digsite play loot --you Anna --bots apprentice,professor")
+def play(
+    game: Annotated[
+        str | None, typer.Argument(metavar="[GAME]", help="mykerinos, thebes or loot")
+    ] = None,
+    seats: Annotated[int | None, typer.Option(help="how many players; bots fill up")] = None,
+    you: Annotated[
+        list[str] | None,
+        typer.Option(metavar="NAME", help="your name (repeat for friends at this keyboard)"),
+    ] = None,
+    bots: Annotated[
+        str | None, typer.Option(metavar="BOT,BOT", help="porter ... professor, with commas")
+    ] = None,
+    lang: Annotated[str | None, typer.Option(help="en, fr or es")] = None,
+    option: OptionList = None,
+    cards: Cards = None,
+    seed: Annotated[
+        int | None, typer.Option(min=0, help="the same seed deals the same cards")
+    ] = None,
+    plain: Annotated[bool, typer.Option("--plain", help="lines only: screen reader, pipe")] = False,
+    resume: Annotated[
+        str | None, typer.Option(metavar="FILE|last", help="go on with a saved game")
+    ] = None,
+) -> None:
+    """Play in the terminal, against bots or with friends at the same keyboard."""
+    from .play import play
+
+    play(game, seats, you or [], bots, lang, option or [], cards, seed, plain, resume)
+
+
 @app.command(epilog="Example: digsite sim thebes --seats 3 --games 10000 --seed 7")
 def sim(
     game: Title,

@@ -86,7 +86,11 @@ class Table:
 
     def can_undo(self) -> bool:
         """Whether the actor has decided something in this turn that revealed nothing."""
-        return bool(self._before)
+        return bool(self._before) and self._same_turn(self._before[-1])
+
+    def position_before(self) -> State | None:
+        """The state that `undo` would go back to."""
+        return self._before[-1] if self.can_undo() else None
 
     def undo(self) -> Entry:
         """Take back the actor's last decision of this turn."""

@@ -2,3 +2,234 @@ list-nothing = nothing
 list-and = { $first } and { $last }
 seat-number = Player { $number }
 seat-chance = Chance
+
+## The ladder of opponents
+
+rung-porter = Porter
+rung-apprentice = Apprentice
+rung-surveyor = Surveyor
+rung-curator = Curator
+rung-professor = Professor
+rung-about-porter = Carries your bags and plays whatever comes to hand.
+rung-about-apprentice = Plays by sound rules of thumb, and quickly.
+rung-about-surveyor = Looks one turn ahead before every step.
+rung-about-curator = Weighs each choice by playing it to the end.
+rung-about-professor = Thinks for a moment and forgives little.
+
+## Languages
+
+language-en = English
+language-fr = French (français)
+language-es = Spanish (español)
+
+## The table
+
+prompt-over = The game is over.
+prompt-chance = Cards are being drawn.
+prompt-asked = { $name }, it is your turn.
+prompt-others = { $name } is choosing.
+table-turn = turn { $number }
+table-thinking = { $name } is thinking … { $percent }%
+table-choices = { $count ->
+    [one] One choice
+   *[other] { $count } choices
+}
+table-filtered = { $shown } of { $count }: “{ $text }”
+table-nothing-found = Nothing fits “{ $text }”.
+table-no-choices = Nothing to choose just now.
+table-log = Log
+table-log-start = Start
+table-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+table-saved-not = The game could not be saved: { $reason }.
+table-undone = Taken back: { $move }.
+table-no-undo = There is nothing to take back: only your own decisions of this turn, and nothing that showed a card.
+table-since = Since your last turn
+table-since-nothing = Nothing has happened since your last turn.
+table-refused = { $reason }  (Enter: read the rule)
+table-waiting = Please wait: { $name } is to move.
+table-hint = { $bot } would choose: { $move }
+table-hint-thinking = { $bot } is looking at your position …
+table-type-move = Move:
+table-type-filter = Find:
+table-left = The game is saved. Go on with: digsite play --resume last
+table-not-a-move = “{ $text }” is not a move here; type one of the moves shown, such as { $example }.
+
+## What an action would do
+
+preview-title = Before you choose
+preview-points = { $points ->
+    [one] { $sign }{ $points } point
+   *[other] { $sign }{ $points } points
+}
+preview-ends-turn = Ends your turn.
+preview-goes-on = Your turn goes on; you can take it back.
+preview-reveals = This reveals something and cannot be taken back.
+preview-odds = On average { $mean } points, between { $low } and { $high }.
+preview-confirm = Reveals something, no way back. Press Enter again to do it.
+preview-select-first = Select a choice first.
+
+## The curtain between players
+
+curtain-title = { $name }, it is your turn
+curtain-text = Hand over the keyboard. The table is hidden until { $name } is ready.
+curtain-button = Enter: show me the table
+
+## The start
+
+start-subtitle = Three archaeology board games at your table
+start-continue = Continue: { $title } with { $names }
+start-when = { $count ->
+    [one] { $count } move, { $when }
+   *[other] { $count } moves, { $when }
+}
+start-new = New game
+start-saved = Saved games
+start-replay = Replay a record
+start-rules = Rules
+start-language = Language: { $language }
+start-quit = Quit
+start-keys = ↑↓ choose · Enter go on · Esc back
+start-no-saves = There are no saved games yet.
+start-file = Record file:
+start-finished = finished
+start-bad-file = That cannot be opened: { $reason }
+start-delete = Del: delete
+start-deleted = Deleted.
+start-really-delete = Press Del again to delete this game for good.
+
+## A new game
+
+new-title = New game
+new-game = Game
+new-seat = Seat { $number }
+new-friend = Friend { $number }
+new-nobody = empty
+new-ruling = Ruling
+new-language = Language
+new-yes = yes
+new-no = no
+new-begin = Begin
+new-keys = ↑↓ row · ←→ change · Enter type a name or begin · Esc back
+new-name-help = Enter: type another name
+new-name-asked = Name:
+new-name-bad = A name has 1 to 40 visible characters and no blank at its ends.
+new-players = { $title } is for { $low } to { $high } players.
+new-about-friend = A friend at the same keyboard; a curtain hides your cards in between.
+
+## The end
+
+end-title = The game is over
+end-won = { $count ->
+    [one] { $names } wins.
+   *[other] { $names } share the victory.
+}
+end-player = Player
+end-total = Total
+end-rematch = Rematch
+end-replay = Replay
+end-save = Save record
+end-look = Look at the table
+end-leave = To the start
+end-save-as = Save as:
+end-saved = Saved: { $file }
+save-exists = { $file } exists already; choose another name.
+save-failed = { $file } cannot be written: { $reason }
+
+## The replay
+
+replay-title = Replay
+replay-at = Entry { $at } of { $count } · turn { $turn }
+replay-keys = ←→ entry · PgUp PgDn turn · Home End · g go to turn · v eyes · Esc back
+replay-eyes = Eyes: { $name }
+replay-spectator = a spectator
+replay-go = Go to turn:
+replay-bad-turn = There is no turn “{ $text }”; they run from { $low } to { $high }.
+
+## Rules and help
+
+rules-title = Rules of { $title }
+rules-keys = ↑↓ scroll · n p clause · / find · Esc back
+rules-find = Find or clause:
+rules-not-found = “{ $text }” is not in the rulebook.
+rules-none = This game has no rulebook.
+help-title = Help
+help-close = Esc: back
+help-keys = Keys
+help-arrows = Arrows: move between places on the board, or in the list
+help-tab = Tab: from the board to the list and back
+help-enter = Enter or Space: take the choice that is marked
+help-digits = 1 to 9: take the choice with that number
+help-undo = u: take back your last decision of this turn
+help-log = l: the whole log
+help-since = s: what happened since your last turn
+help-preview = p: what the marked choice would do
+help-rules = r: the rulebook, at the rule that matters now
+help-hint = t: a tip from the Professor
+help-filter = /: find in the list of choices
+help-type = colon (:): type a move in notation
+help-language = F2: another language
+help-leave = q: leave; the game is saved
+help-mouse = Mouse: click a place or a choice to take it
+help-goal = You only ever choose from what the rules allow. Type a move that is not in the list and the program tells you which rule stands against it.
+
+key-take = take
+key-undo = undo
+key-log = log
+key-since = since
+key-preview = preview
+key-rules = rules
+key-hint = tip
+key-help = help
+key-leave = leave
+key-switch = list
+
+## Plain mode
+
+plain-welcome = { $title }: { $names }. Type help to see what you can type.
+plain-prompt = { $name }>
+plain-choose = Type a number or a move.
+plain-position = The table:
+plain-happened = What happened:
+plain-your-turn = { $name }: { $text }
+plain-curtain = It is the turn of { $name }. Press Enter when only { $name } is looking.
+plain-no-number = There is no choice { $number }; they run from 1 to { $count }.
+plain-empty = Type a number, a move, or help.
+plain-unknown = “{ $text }” is neither a move nor a command; type help to see the commands.
+plain-too-long = That line is too long to be a move or a command.
+plain-save-what = Type save and a file name.
+plain-no-argument = { $word } stands alone; type it without anything after it.
+plain-result = { $name }: { $points } ({ $sources })
+plain-source = { $source } { $points }
+plain-bye = The game is saved. Go on with: digsite play --resume last --plain
+plain-help-move = A number or a move (such as { $example }): take that choice
+plain-help-help = { $words }: this list
+plain-help-rules = { $words } [number]: the rulebook, or one rule of it
+plain-help-position = { $words }: the table in words
+plain-help-choices = { $words }: the choices again
+plain-help-log = { $words }: everything that happened so far
+plain-help-since = { $words }: what happened since your last turn
+plain-help-preview = { $words } NUMBER: what a choice would do
+plain-help-undo = { $words }: take back your last decision of this turn
+plain-help-save = { $words } FILE: write the game to a file
+plain-help-hint = { $words }: a tip from the Professor
+plain-help-quit = { $words }: leave; the game is saved
+plain-which-game = Which game? Type its number.
+plain-which-bot = Against whom? Type a number.
+plain-bad-number = Type a number from { $low } to { $high }, not “{ $text }”.
+plain-how-many = How many opponents? Type a number from { $low } to { $high }.
+
+# The words that can be typed; several are divided by blanks.
+command-help = help h ?
+command-rules = rules rule r
+command-position = position table pos
+command-choices = choices moves
+command-log = log
+command-since = since
+command-preview = preview
+command-undo = undo u
+command-save = save
+command-hint = hint tip
+command-quit = quit exit q

@@ -2,3 +2,234 @@ list-nothing = rien
 list-and = { $first } et { $last }
 seat-number = Joueur { $number }
 seat-chance = Le hasard
+
+## The ladder of opponents
+
+rung-porter = Porteur
+rung-apprentice = Apprentie
+rung-surveyor = Géomètre
+rung-curator = Conservatrice
+rung-professor = Professeur
+rung-about-porter = Porte vos bagages et joue ce qui lui tombe sous la main.
+rung-about-apprentice = Joue vite, avec de bons réflexes.
+rung-about-surveyor = Regarde un tour plus loin avant chaque pas.
+rung-about-curator = Pèse chaque choix en imaginant la suite de la partie.
+rung-about-professor = Réfléchit un instant et ne pardonne pas grand-chose.
+
+## Languages
+
+language-en = anglais (English)
+language-fr = français
+language-es = espagnol (español)
+
+## The table
+
+prompt-over = La partie est terminée.
+prompt-chance = On tire des cartes.
+prompt-asked = { $name }, c’est à vous.
+prompt-others = { $name } choisit.
+table-turn = tour { $number }
+table-thinking = { $name } réfléchit … { $percent } %
+table-choices = { $count ->
+    [one] Un choix
+   *[other] { $count } choix
+}
+table-filtered = { $shown } sur { $count } : « { $text } »
+table-nothing-found = Rien ne correspond à « { $text } ».
+table-no-choices = Rien à choisir pour l’instant.
+table-log = Journal
+table-log-start = Début
+table-points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+table-saved-not = La partie n’a pas pu être enregistrée : { $reason }.
+table-undone = Repris : { $move }.
+table-no-undo = Il n’y a rien à reprendre : seulement vos propres décisions de ce tour, et rien de ce qui a dévoilé une carte.
+table-since = Depuis votre dernier tour
+table-since-nothing = Il ne s’est rien passé depuis votre dernier tour.
+table-refused = { $reason }  (Entrée : lire la règle)
+table-waiting = Un instant : c’est à { $name } de jouer.
+table-hint = { $bot } choisirait : { $move }
+table-hint-thinking = { $bot } examine votre position …
+table-type-move = Coup :
+table-type-filter = Chercher :
+table-left = La partie est enregistrée. Pour la reprendre : digsite play --resume last
+table-not-a-move = « { $text } » n’est pas un coup possible ; tapez l’un des coups affichés, par exemple { $example }.
+
+## What an action would do
+
+preview-title = Avant de choisir
+preview-points = { $points ->
+    [one] { $sign }{ $points } point
+   *[other] { $sign }{ $points } points
+}
+preview-ends-turn = Termine votre tour.
+preview-goes-on = Votre tour continue ; vous pourrez reprendre ce choix.
+preview-reveals = Cela dévoile quelque chose et ne se reprend pas.
+preview-odds = En moyenne { $mean } points, entre { $low } et { $high }.
+preview-confirm = Cela dévoile quelque chose, sans retour. Entrée encore une fois pour confirmer.
+preview-select-first = Marquez d’abord un choix.
+
+## The curtain between players
+
+curtain-title = { $name }, c’est à vous
+curtain-text = Passez le clavier. La table reste cachée jusqu’à ce que { $name } soit là.
+curtain-button = Entrée : montrer la table
+
+## The start
+
+start-subtitle = Trois jeux d’archéologie à votre table
+start-continue = Continuer : { $title } avec { $names }
+start-when = { $count ->
+    [one] { $count } coup, { $when }
+   *[other] { $count } coups, { $when }
+}
+start-new = Nouvelle partie
+start-saved = Parties enregistrées
+start-replay = Revoir une partie
+start-rules = Règles
+start-language = Langue : { $language }
+start-quit = Quitter
+start-keys = ↑↓ choisir · Entrée continuer · Échap retour
+start-no-saves = Il n’y a pas encore de partie enregistrée.
+start-file = Fichier de la partie :
+start-finished = terminée
+start-bad-file = Impossible d’ouvrir ce fichier : { $reason }
+start-delete = Suppr : effacer
+start-deleted = Partie effacée.
+start-really-delete = Appuyez encore sur Suppr pour effacer cette partie à jamais.
+
+## A new game
+
+new-title = Nouvelle partie
+new-game = Jeu
+new-seat = Place { $number }
+new-friend = Ami { $number }
+new-nobody = libre
+new-ruling = Règle
+new-language = Langue
+new-yes = oui
+new-no = non
+new-begin = Commencer
+new-keys = ↑↓ ligne · ←→ changer · Entrée nom ou commencer · Échap retour
+new-name-help = Entrée : taper un autre nom
+new-name-asked = Nom :
+new-name-bad = Un nom a de 1 à 40 caractères visibles, sans espace au début ni à la fin.
+new-players = { $title } se joue de { $low } à { $high }.
+new-about-friend = Au même clavier ; un rideau cache vos cartes entre les tours.
+
+## The end
+
+end-title = La partie est terminée
+end-won = { $count ->
+    [one] { $names } gagne.
+   *[other] { $names } se partagent la victoire.
+}
+end-player = Joueur
+end-total = Total
+end-rematch = Revanche
+end-replay = Revoir la partie
+end-save = Enregistrer la partie
+end-look = Regarder la table
+end-leave = Retour à l’accueil
+end-save-as = Enregistrer sous :
+end-saved = Enregistré : { $file }
+save-exists = { $file } existe déjà ; choisissez un autre nom.
+save-failed = Impossible d’écrire { $file } : { $reason }
+
+## The replay
+
+replay-title = Reprise
+replay-at = Entrée { $at } sur { $count } · tour { $turn }
+replay-keys = ←→ entrée · PgPréc PgSuiv tour · Début Fin · g aller au tour · v regard · Échap
+replay-eyes = Regard : { $name }
+replay-spectator = public
+replay-go = Aller au tour :
+replay-bad-turn = Il n’y a pas de tour « { $text } » ; ils vont de { $low } à { $high }.
+
+## Rules and help
+
+rules-title = Règles de { $title }
+rules-keys = ↑↓ défiler · n p article · / chercher · Échap retour
+rules-find = Mot ou article :
+rules-not-found = « { $text } » ne figure pas dans les règles.
+rules-none = Ce jeu n’a pas de livret de règles.
+help-title = Aide
+help-close = Échap : retour
+help-keys = Touches
+help-arrows = Flèches : aller de case en case sur le plateau, ou dans la liste
+help-tab = Tab : du plateau à la liste et retour
+help-enter = Entrée ou Espace : prendre le choix marqué
+help-digits = 1 à 9 : prendre le choix qui porte ce numéro
+help-undo = u : reprendre votre dernière décision de ce tour
+help-log = l : tout le journal
+help-since = s : ce qui s’est passé depuis votre dernier tour
+help-preview = p : ce que ferait le choix marqué
+help-rules = r : les règles, ouvertes au bon endroit
+help-hint = t : un conseil du Professeur
+help-filter = / : chercher dans la liste des choix
+help-type = deux-points (:) : taper un coup en notation
+help-language = F2 : changer de langue
+help-leave = q : quitter ; la partie est enregistrée
+help-mouse = Souris : cliquer sur une case ou un choix pour le prendre
+help-goal = On ne vous propose que ce que les règles permettent. Tapez un coup qui n’est pas dans la liste et le programme vous dira quelle règle s’y oppose.
+
+key-take = prendre
+key-undo = reprendre
+key-log = journal
+key-since = depuis
+key-preview = aperçu
+key-rules = règles
+key-hint = conseil
+key-help = aide
+key-leave = quitter
+key-switch = liste
+
+## Plain mode
+
+plain-welcome = { $title } : { $names }. Tapez aide pour savoir quoi taper.
+plain-prompt = { $name }>
+plain-choose = Tapez un numéro ou un coup.
+plain-position = La table :
+plain-happened = Ce qui s’est passé :
+plain-your-turn = { $name } : { $text }
+plain-curtain = C’est à { $name }. Appuyez sur Entrée quand { $name } est seul devant l’écran.
+plain-no-number = Il n’y a pas de choix { $number } ; ils vont de 1 à { $count }.
+plain-empty = Tapez un numéro, un coup, ou aide.
+plain-unknown = « { $text } » n’est ni un coup ni une commande ; tapez aide pour voir les commandes.
+plain-too-long = Cette ligne est trop longue pour un coup ou une commande.
+plain-save-what = Tapez enregistrer et un nom de fichier.
+plain-no-argument = { $word } se tape seul, sans rien derrière.
+plain-result = { $name } : { $points } ({ $sources })
+plain-source = { $source } { $points }
+plain-bye = La partie est enregistrée. Pour la reprendre : digsite play --resume last --plain
+plain-help-move = Un numéro ou un coup (par exemple { $example }) : prendre ce choix
+plain-help-help = { $words } : cette liste
+plain-help-rules = { $words } [numéro] : le livret de règles, ou un seul article
+plain-help-position = { $words } : la table en mots
+plain-help-choices = { $words } : revoir les choix
+plain-help-log = { $words } : tout ce qui s’est passé
+plain-help-since = { $words } : ce qui s’est passé depuis votre dernier tour
+plain-help-preview = { $words } NUMÉRO : ce que ferait un choix
+plain-help-undo = { $words } : reprendre votre dernière décision de ce tour
+plain-help-save = { $words } FICHIER : écrire la partie dans un fichier
+plain-help-hint = { $words } : un conseil du Professeur
+plain-help-quit = { $words } : quitter ; la partie est enregistrée
+plain-which-game = Quel jeu ? Tapez son numéro.
+plain-which-bot = Contre qui ? Tapez un numéro.
+plain-bad-number = Tapez un nombre de { $low } à { $high }, et non « { $text } ».
+plain-how-many = Combien d’adversaires ? Tapez un nombre de { $low } à { $high }.
+
+# The words that can be typed; several are divided by blanks.
+command-help = aide ?
+command-rules = règles regles règle
+command-position = position table
+command-choices = choix coups
+command-log = journal
+command-since = depuis
+command-preview = aperçu apercu
+command-undo = reprendre annuler
+command-save = enregistrer
+command-hint = conseil
+command-quit = quitter

@@ -25,9 +25,15 @@ def _lines(value: Any, indent: str) -> Iterator[str]:
     pairs = value.items() if isinstance(value, dict) else enumerate(value, 1)
     for name, part in pairs:
         if isinstance(part, dict) or (
-            isinstance(part, list) and any(isinstance(item, dict) for item in part)
+            isinstance(part, list | tuple) and any(isinstance(item, dict) for item in part)
         ):
             yield f"{indent}{name}:"
             yield from _lines(part, indent + "  ")
         else:
-            yield f"{indent}{name}: {part}"
+            yield f"{indent}{name}: {_plain(part)}"
+
+
+def _plain(part: Any) -> str:
+    if isinstance(part, list | tuple):
+        return ", ".join(_plain(item) for item in part) or "-"
+    return "-" if part is None else str(part)

@@ -1,0 +1,117 @@
+"""`digsite play`: the games in a terminal, drawn or in plain lines."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Sequence
+from pathlib import Path
+
+from digsite.bots import rung
+from digsite.core.errors import BadInput
+from digsite.games import load
+from digsite.play import Table
+from digsite.text import Language
+from digsite.tui.saves import last_game
+from digsite.tui.seating import Sitter, distinct, seat_all
+from digsite.tui.session import Session
+from digsite.tui.settings import Settings, keep_settings, read_settings, usual_language, usual_name
+
+from .given import language as known_language
+from .given import table_for
+
+USUAL_BOT = "apprentice"
+
+
+def play(
+    key: str | None,
+    seats: int | None,
+    you: Sequence[str],
+    bots: str | None,
+    lang: str | None,
+    options: Sequence[str],
+    cards: str | None,
+    seed: int | None,
+    plain: bool,
+    resume: str | None,
+) -> None:
+    """Start or go on with a game."""
+    language = known_language(lang) if lang else usual_language()
+    if lang:
+        keep_settings(Settings(language, read_settings().name))
+    session = _session(key, seats, you, bots, language, options, cards, seed, plain, resume)
+    if plain:
+        _plain(session, language)
+    else:
+        _drawn(session, key, language)
+
+
+def _session(
+    key: str | None,
+    seats: int | None,
+    you: Sequence[str],
+    bots: str | None,
+    language: Language,
+    options: Sequence[str],
+    cards: str | None,
+    seed: int | None,
+    plain: bool,
+    resume: str | None,
+) -> Session | None:
+    if resume is not None:
+        path = last_game() if resume == "last" else Path(resume)
+        session = Session.resume(path, language, seed)
+        if key is not None and session.game.key != key:
+            raise BadInput(f"{path} is a game of {session.game.key}, not of {key}")
+        return session
+    wanted = seats is not None or you or bots or options or cards or seed is not None
+    if key is None:
+        if wanted:
+            raise BadInput("say which game: digsite play GAME")
+        return None
+    load(key)
+    if not wanted and not plain:
+        return None
+    sitters = _sitters(key, seats, you, bots, language)
+    table: Table = table_for(key, len(sitters), options, cards)
+    return Session.new(key, sitters, language, table.options, seed, table.cards)
+
+
+def _sitters(
+    key: str, seats: int | None, you: Sequence[str], bots: str | None, language: Language
+) -> Sequence[Sitter]:
+    people = list(you) or [usual_name(language)]
+    rungs = [rung(name.strip()).name for name in bots.split(",")] if bots else []
+    fewest = seats if seats is not None else max(min(load(key).seats), len(people) + len(rungs))
+    missing = fewest - len(people) - len(rungs)
+    if missing < 0:
+        raise BadInput(f"{len(people) + len(rungs)} players do not fit on {seats} seats")
+    return distinct(seat_all(people, rungs + [USUAL_BOT] * missing, language))
+
+
+def _plain(session: Session | None, language: Language) -> None:
+    from digsite.tui.plain import Lines, Plain
+    from digsite.tui.plain_menu import choose_game
+
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")
+    lines = Lines(sys.stdin.buffer, _show)
+    chosen = session or choose_game(lines, language)
+    if chosen is not None:
+        Plain(chosen, lines).play()
+
+
+def _show(text: str) -> None:
+    sys.stdout.write(text)
+    sys.stdout.flush()
+
+
+def _drawn(session: Session | None, key: str | None, language: Language) -> None:
+    if not (sys.stdin.isatty() and sys.stdout.isatty()):
+        raise BadInput("this is not a terminal; use --plain to play through pipes")
+    from digsite.tui.app import DigsiteApp
+
+    app = DigsiteApp(language, session, key)
+    app.run()
+    if app.farewell:
+        print(app.farewell)

@@ -1,0 +1,160 @@
+"""The terminal program: screens one over the other, and always a way out."""
+
+from __future__ import annotations
+
+import asyncio
+import signal
+from pathlib import Path
+from typing import Any
+
+from textual.app import App
+from textual.binding import Binding
+from textual.theme import Theme
+
+from digsite.core.errors import BadInput
+from digsite.play import replay
+from digsite.text import LANGUAGES, Language, voice
+
+from .replaying import Replaying
+from .saves import read_record
+from .screens.end import EndScreen
+from .screens.new_game import NewGameScreen
+from .screens.replay import ReplayScreen
+from .screens.rules import RulesScreen
+from .screens.start import StartScreen
+from .screens.table import TableScreen
+from .session import Session
+from .settings import Settings, keep_settings, read_settings
+from .speech import Speech
+
+SAND = Theme(
+    name="digsite",
+    primary="#c9a227",
+    secondary="#7d9bb5",
+    accent="#e0b84c",
+    foreground="#e8e0d0",
+    background="#15130f",
+    surface="#1e1b15",
+    panel="#2a261d",
+    warning="#e0b84c",
+    error="#e06c5a",
+    success="#8fb56a",
+    dark=True,
+)
+
+
+class DigsiteApp(App[None]):
+    """The games in a terminal."""
+
+    CSS_PATH = "digsite.tcss"
+    ENABLE_COMMAND_PALETTE = False
+    BINDINGS = [
+        Binding("ctrl+c,ctrl+q", "leave", show=False, priority=True),
+        Binding("f2", "language", show=False, priority=True),
+    ]
+
+    def __init__(
+        self,
+        language: Language = "en",
+        session: Session | None = None,
+        key: str | None = None,
+        pace: float = 0.35,
+        seed: int | None = None,
+    ) -> None:
+        super().__init__()
+        self.language: Language = language
+        self.session = session
+        self.key = key
+        self.pace = pace
+        self.seed = seed
+        self.farewell = ""
+
+    def on_mount(self) -> None:
+        self.register_theme(SAND)
+        self.theme = "digsite"
+        self._heed_signals()
+        self.push_screen(StartScreen())
+        if self.session is not None:
+            self.sit_down(self.session)
+        elif self.key is not None:
+            self.show_new(self.key)
+
+    def say(self, key: str, **params: Any) -> str:
+        """A message of the program."""
+        return voice(self.language).say(key, **params)
+
+    def speak(self, language: Language) -> None:
+        """Go on in another language, and remember it."""
+        self.language = language
+        if self.session is not None:
+            self.session.speak(language)
+        keep_settings(Settings(language, read_settings().name))
+
+    def next_language(self) -> None:
+        self.speak(LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)])
+
+    # -- from screen to screen --------------------------------------------------------
+
+    def sit_down(self, session: Session) -> None:
+        """Play a session; the start stays below it."""
+        self._back_to_start()
+        self.session = session
+        self.push_screen(TableScreen(session, self.pace))
+
+    def resume(self, path: Path) -> None:
+        self.sit_down(Session.resume(path, self.language))
+
+    def go_home(self) -> None:
+        self._back_to_start()
+        self.session = None
+
+    def show_new(self, key: str | None = None) -> None:
+        self.push_screen(NewGameScreen(key))
+
+    def show_end(self, session: Session) -> None:
+        self.push_screen(EndScreen(session))
+
+    def show_rules(self, session: Session, clause: str | None) -> None:
+        self.show_book(session.game.key, clause)
+
+    def show_book(self, key: str, clause: str | None = None) -> None:
+        try:
+            self.push_screen(RulesScreen(key, self.language, clause))
+        except BadInput:
+            self.notify(self.say("rules-none"))
+
+    def show_replay(self, path: Path) -> None:
+        """Watch a record (`BadInput` if it is none)."""
+        record = read_record(path)
+        table = replay(record)
+        names = [sitter.name for sitter in record.seats]
+        speech = Speech(voice(self.language, record.game), table.game, names)
+        self.push_screen(ReplayScreen(Replaying(table, speech)))
+
+    def show_replay_of(self, session: Session) -> None:
+        self.push_screen(ReplayScreen(Replaying(session.table, session.speech)))
+
+    def action_language(self) -> None:
+        self.next_language()
+        redraw = getattr(self.screen, "redraw", None)
+        if redraw is not None:
+            redraw()
+
+    def action_leave(self) -> None:
+        """Leave at any moment; the game is on disk."""
+        if self.session is not None and not self.session.over:
+            self.session.save()
+            self.farewell = self.say("table-left")
+        self.exit()
+
+    def _back_to_start(self) -> None:
+        while len(self.screen_stack) > 1 and not isinstance(self.screen, StartScreen):
+            self.pop_screen()
+
+    def _heed_signals(self) -> None:
+        loop = asyncio.get_running_loop()
+        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+            try:
+                loop.add_signal_handler(number, self.action_leave)
+            except (NotImplementedError, RuntimeError, ValueError, AttributeError):
+                return  # not the main thread, or a system without signals

@@ -1,0 +1,152 @@
+"""What a player can ask for in plain mode besides a move."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from digsite.core.errors import BadInput
+from digsite.play.names import visible
+from digsite.text import rulebook
+
+from .foretell import foretold
+from .moves import Trouble, read_notation, read_number, shortened
+from .plain_words import help_lines
+from .saves import write_copy
+
+if TYPE_CHECKING:
+    from .plain import Plain
+
+HELPER = "professor"
+
+
+class Leave(Exception):
+    """Somebody wants to stop."""
+
+
+def obey(plain: Plain, command: str, word: str, rest: str) -> None:
+    """Carry out a command, with what was typed after it."""
+    if command in _WITH_REST:
+        _WITH_REST[command](plain, word, rest)
+    elif rest:
+        plain.lines.say(plain.session.speech.say("plain-no-argument", word=shortened(word)))
+    else:
+        _ALONE[command](plain)
+
+
+def _help(plain: Plain) -> None:
+    offers = plain.session.scene().offers
+    plain.lines.say(*help_lines(plain.session.language, offers[0].word if offers else "…"))
+
+
+def _rules(plain: Plain, word: str, rest: str) -> None:
+    session = plain.session
+    try:
+        book = rulebook(session.game.key, session.language)
+    except BadInput:
+        plain.lines.say(session.speech.say("rules-none"))
+        return
+    if not rest:
+        plain.lines.say(book.text.rstrip())
+        return
+    try:
+        clause = book.clause(rest)
+    except BadInput:
+        plain.lines.say(session.speech.say("rules-not-found", text=shortened(rest)))
+        return
+    plain.lines.say(f"{clause.number} · {clause.section}", clause.text)
+
+
+def _log(plain: Plain) -> None:
+    speech = plain.session.speech
+    for turn in plain.session.chronicle().turns():
+        plain.lines.say(f"{speech.say('table-turn', number=turn.number)} · {speech.who(turn.seat)}")
+        plain.lines.say(*[f"- {line}" for line in turn.lines])
+
+
+def _since(plain: Plain) -> None:
+    news = plain.session.since_last_turn()
+    nothing = [plain.session.speech.say("table-since-nothing")]
+    plain.lines.say(*([f"- {line}" for line in news] or nothing))
+
+
+def _preview(plain: Plain, word: str, rest: str) -> None:
+    session = plain.session
+    scene = session.scene()
+    found = (
+        read_number(session, scene, rest)
+        if rest.isascii() and rest.isdecimal()
+        else read_notation(session, scene, rest)
+    )
+    if found is None:
+        plain.lines.say(session.speech.say("plain-choose"))
+    elif isinstance(found, Trouble):
+        plain.lines.say(found.text)
+    else:
+        plain.lines.say(f"{found.text}", *[f"- {line}" for line in foretold(session, found.action)])
+
+
+def _undo(plain: Plain) -> None:
+    session = plain.session
+    move = session.speech.offer(session.table.journal[-1].action)
+    if session.undo():
+        plain.told = session.table.version
+        plain.lines.say(session.speech.say("table-undone", move=move))
+    else:
+        plain.lines.say(session.speech.say("table-no-undo"))
+
+
+def _save(plain: Plain, word: str, rest: str) -> None:
+    session, say = plain.session, plain.session.speech.say
+    if not rest:
+        plain.lines.say(say("plain-save-what"))
+        return
+    plain.lines.say(saved_as(say, rest, session.record()))
+
+
+def saved_as(say: Callable[..., str], name: str, text: str) -> str:
+    """Write a record where somebody typed, and say what became of it."""
+    try:
+        path = write_copy(name, text)
+    except FileExistsError:
+        return say("save-exists", file=shortened(name))
+    except (OSError, ValueError, RuntimeError) as error:
+        reason = visible(getattr(error, "strerror", None) or str(error))
+        return say("save-failed", file=shortened(name), reason=reason)
+    return say("end-saved", file=visible(str(path)))
+
+
+def _hint(plain: Plain) -> None:
+    session, speech = plain.session, plain.session.speech
+    action = session.question(HELPER).answer()
+    word, bot = session.game.notation(action), speech.say(f"rung-{HELPER}")
+    plain.lines.say(speech.say("table-hint", bot=bot, move=f"{speech.offer(action)} [{word}]"))
+
+
+def _quit(plain: Plain) -> None:
+    raise Leave
+
+
+def _choices(plain: Plain) -> None:
+    plain.list_choices()
+
+
+def _position(plain: Plain) -> None:
+    plain.show_position()
+
+
+_WITH_REST: dict[str, Callable[[Plain, str, str], None]] = {
+    "rules": _rules,
+    "preview": _preview,
+    "save": _save,
+}
+_ALONE: dict[str, Callable[[Plain], None]] = {
+    "help": _help,
+    "position": _position,
+    "choices": _choices,
+    "log": _log,
+    "since": _since,
+    "undo": _undo,
+    "hint": _hint,
+    "quit": _quit,
+}
