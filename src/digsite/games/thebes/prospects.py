@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from digsite.core import bits
 
-from . import market, sites
+from . import digging, market, sites
 from .constants import GENERAL, KNOWLEDGE, MOST_KNOWLEDGE, MOST_WEEKS, WORLD
 from .layout import Layout
 from .weights import (
@@ -17,13 +17,19 @@ from .weights import (
     BOOK,
     CROWD,
     DIGS,
+    EXPERT,
     GRUDGE,
     HEAT,
+    HONOUR,
     HORIZON,
+    IDLE_WEEK,
+    LAG,
     LAST_WEEK,
     LATER_GAIN,
     LATER_SIZE,
     LATER_WORTH,
+    LEFT,
+    PER_TAKE,
     PERMITS,
     PRICE,
     RELIC,
@@ -33,6 +39,7 @@ from .weights import (
     STEADY,
     TAKES,
     TIME,
+    TURNS,
     WEEK,
     WORTH,
 )
@@ -41,20 +48,50 @@ from .weights import (
 def survey(table: Layout, seat: int, mind: list[float]) -> None:
     """Look around: how long it will last, and what lies on the sites."""
     takes = bits.popcount(table.deck & ~table.box.presentations)
+    turns = turns_left(table, seat, takes)
     mind[TAKES] = takes
-    mind[PRICE] = LAST_WEEK + (WEEK - LAST_WEEK) * min(1.0, takes / (SOON * table.seats))
-    mind[TIME] = min(1.0, takes / (HORIZON * table.seats))
+    mind[TURNS] = turns
+    mind[PRICE] = LAST_WEEK + (WEEK - LAST_WEEK) * min(1.0, turns / SOON)
+    mind[TIME] = min(1.0, turns / HORIZON)
+    mind[LEFT] = weeks_left(table, seat, takes)
     excavations = bits.popcount(table.own[seat] & table.box.kind_slots[table.box.excavation])
     mind[DIGS] = table.permits[5 * seat + GENERAL] + excavations
     mind[PERMITS] = mind[DIGS]
     for region in range(4):
         mind[PERMITS] += table.permits[5 * seat + region]
     look_at_sites(table, seat, mind)
+
+
+def plan_digs(table: Layout, seat: int, mind: list[float]) -> None:
+    """Reckon what the next dig in each region would bring."""
     for region in range(4):
         books = table.expertise[4 * seat + region]
-        mind[LATER_GAIN + region] = later_gain(
-            table, mind, seat, region, books, table.general[seat]
-        )
+        gain = later_gain(table, mind, seat, region, books, table.general[seat])
+        mind[LATER_GAIN + region] = gain
+
+
+def turns_left(table: Layout, seat: int, takes: int) -> float:
+    """The cards a seat will still take: a fair share, more for one who is behind on the track."""
+    total = 0
+    for other in range(table.seats):
+        total += table.weeks[other]
+    behind = (1.0 * total) / table.seats - table.weeks[seat]
+    return max(0.0, (1.0 * takes) / table.seats + LAG * behind)
+
+
+def weeks_left(table: Layout, seat: int, takes: int) -> float:
+    """The weeks after which the others will end the game before one plays again."""
+    room = PER_TAKE * takes
+    for other in range(table.seats):
+        room += table.weeks[other] - table.weeks[seat]
+    return room / max(1, table.seats - 1)
+
+
+def cost(mind: list[float], weeks: int) -> float:
+    """The price of weeks; those after one's last turn are cheap."""
+    if weeks <= mind[LEFT]:
+        return mind[PRICE] * weeks
+    return mind[PRICE] * mind[LEFT] + IDLE_WEEK * (weeks - mind[LEFT])
 
 
 def look_at_sites(table: Layout, seat: int, mind: list[float]) -> None:
@@ -93,13 +130,13 @@ def unplaced(table: Layout, region: int, seen: int) -> int:
 # -- digs --------------------------------------------------------------------
 
 
-def dig_gain(table: Layout, knowledge: int, size: float, worth: float, price: float) -> float:
+def dig_gain(table: Layout, mind: list[float], knowledge: int, size: float, worth: float) -> float:
     """What a dig brings beyond its weeks, if one names the best number of them."""
     row = 13 * min(knowledge, MOST_KNOWLEDGE)
     best = 0.0
     for weeks in range(1, MOST_WEEKS + 1):
         cards = table.box.dig_table[row + weeks]
-        gain = worth * min(1.0 * cards, size) - price * weeks
+        gain = worth * min(1.0 * cards, size) - cost(mind, weeks)
         if gain > best:
             best = gain
     return best
@@ -112,14 +149,25 @@ def later_gain(
     if table.permits[5 * seat + region] + mind[DIGS] < 0.5:
         return 0.0
     knowledge = books + min(books, general)
-    return dig_gain(
-        table, knowledge, mind[LATER_SIZE + region], mind[LATER_WORTH + region], mind[PRICE]
-    )
+    return dig_gain(table, mind, knowledge, mind[LATER_SIZE + region], mind[LATER_WORTH + region])
 
 
 def digs_to_come(table: Layout, mind: list[float], seat: int, region: int) -> float:
     """The digs a seat will make in a region."""
     return table.permits[5 * seat + region] + SHARE * mind[DIGS]
+
+
+def diggers(table: Layout, seat: int, region: int) -> int:
+    """The others who could make a good dig in a region."""
+    count = 0
+    for other in range(table.seats):
+        if (
+            other != seat
+            and table.expertise[4 * other + region] >= EXPERT
+            and (table.permits[5 * other + region] or digging.has_general_permit(table, other))
+        ):
+            count += 1
+    return count
 
 
 def best_later_gain(mind: list[float]) -> float:
@@ -169,26 +217,33 @@ def professor_gain(
     table: Layout, mind: list[float], seat: int, professor: int, held: int, books: int
 ) -> float:
     """How much better the hope of having a professor in the end gets with more books."""
-    rival = 0
+    rival = best_rival(table, seat, professor)
+    takes = int(mind[TAKES])
+    before = professor_hope(table, takes, seat, professor, held, rival)
+    after = professor_hope(table, takes, seat, professor, held + books, rival)
+    return HONOUR * table.box.professor_vp[professor] * (after - before)
+
+
+def best_rival(table: Layout, seat: int, professor: int) -> int:
+    """What the most learned of the others knows."""
+    most = 0
     for other in range(table.seats):
         if other != seat:
             learnt = market.learning(table, other, professor)
-            if learnt > rival:
-                rival = learnt
-    before = professor_hope(table, mind, seat, professor, held, rival)
-    after = professor_hope(table, mind, seat, professor, held + books, rival)
-    return table.box.professor_vp[professor] * (after - before)
+            if learnt > most:
+                most = learnt
+    return most
 
 
 def professor_hope(
-    table: Layout, mind: list[float], seat: int, professor: int, learnt: int, rival: int
+    table: Layout, takes: int, seat: int, professor: int, learnt: int, rival: int
 ) -> float:
     """The chance of having a professor in the end: a lead is surer the fewer cards are left."""
     lead = 1.0 * (learnt - rival)
     holder = table.professors[professor]
     if holder >= 0:
         lead += 0.5 if holder == seat else -0.5
-    slack = STEADY + HEAT * mind[TAKES]
+    slack = STEADY + HEAT * takes
     distance = lead if lead > 0.0 else -lead
     near = min(1.0, learnt / (1.0 * max(1, table.box.professor_need[professor])))
     return near * near * (0.5 + 0.5 * lead / (distance + slack))
@@ -209,18 +264,15 @@ def congress_worth(table: Layout, seat: int) -> float:
     coming = bits.popcount(table.deck & table.box.congresses)
     worth = 1.0 * (table.box.congress_vp[held + 1] - table.box.congress_vp[held])
     worth += GRUDGE * (table.box.congress_vp[rival + 1] - table.box.congress_vp[rival])
-    growth = (
-        table.box.congress_vp[held + 2]
-        - 2 * table.box.congress_vp[held + 1]
-        + table.box.congress_vp[held]
-    )
+    growth = table.box.congress_vp[held + 2] - table.box.congress_vp[held + 1]
+    growth -= table.box.congress_vp[held + 1] - table.box.congress_vp[held]
     return worth + CROWD * coming * max(0, growth)
 
 
 # -- single relics -----------------------------------------------------------
 
 
-def best_relic(table: Layout, mind: list[float], seat: int, region: int) -> float:
+def best_relic(table: Layout, seat: int, region: int) -> float:
     """What the best relic of a site is worth, as far as one can tell."""
     seen = sites.known_to(table, region, seat)
     hidden = unplaced(table, region, seen)

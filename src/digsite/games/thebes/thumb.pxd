@@ -6,14 +6,14 @@ from digsite.core.bits cimport u128
 from digsite.core.dice cimport Dice
 from digsite.core.policy cimport Policy
 from digsite.core.state cimport State
-from . cimport digging, playing, presenting, prospects, sites
+from . cimport digging, outlook, playing, presenting, prospects, sites
 from .rules cimport ThebesState
 
 cdef int ACTION, ASSISTANTS, BY_EXCAVATION, BY_GENERAL, BY_REGION, CONGRESS, DIG, EXHIBITION, GIVE
 cdef int MOST_WEEKS, NOTHING, PERMIT, PRESENT, RAID, RAIDERS, SCIENTIST, SITE, SPACES, THIEF
 cdef int TURN, WEEKS
-cdef int LATER_GAIN, LATER_SIZE, LATER_WORTH, PERMITS, PRICE, SIZE, TAKES, TIME, WORTH
-cdef double KEEP_PERMIT, PACE, FURTHER_DIG, HELP, CURIOSITY, STEAL, KEEP_CARD
+cdef int LATER_GAIN, LATER_SIZE, LATER_WORTH, PERMITS, PRICE, SIZE, TIME, TURNS, WORTH
+cdef double KEEP_PERMIT, PACE, RIVALRY, FURTHER_DIG, HELP, STEAL, KEEP_CARD
 cdef double PATIENCE, KEEP_SHOW, SET, MOOD, NEVER
 
 @cython.final
@@ -24,7 +24,7 @@ cdef class Thumb(Policy):
 @cython.locals(phase=int)
 cdef int choose(ThebesState table, Dice dice) noexcept nogil
 
-@cython.locals(mind="double[25]", mood=uint64_t, best=int, most=double, space=int, gain=double,
+@cython.locals(mind="double[27]", mood=uint64_t, best=int, most=double, space=int, gain=double,
                choices=int, decision=int, shows=u128, slot=int)
 cdef int best_turn(ThebesState table, Dice dice) noexcept nogil
 @cython.locals(kind=int, what=int, weeks=int, worth=double)
@@ -33,7 +33,7 @@ cdef double take_gain(ThebesState table, double* mind, int slot) noexcept nogil
 cdef double action_worth(ThebesState table, double* mind, int kind) noexcept nogil
 @cython.locals(seat=int, best=double, region=int, books=int, helped=int, gain=double)
 cdef double assistant_worth(ThebesState table, double* mind) noexcept nogil
-@cython.locals(now=double, most=int, pace=double)
+@cython.locals(now=double, most=int, pace=double, others=int)
 cdef double dig_now_gain(ThebesState table, double* mind, int region) noexcept nogil
 @cython.locals(knowledge=int, gain=double, fee=int)
 cdef double team_gain(
@@ -47,9 +47,9 @@ cdef bint coveted(ThebesState table, int seat, int slot) noexcept nogil
 
 @cython.locals(allowed=int)
 cdef int which_permit(ThebesState table) noexcept nogil
-@cython.locals(mind="double[25]", allowed=int, best=int, most=double, count=int, gain=double)
+@cython.locals(mind="double[27]", allowed=int, best=int, most=double, count=int, gain=double)
 cdef int how_many_assistants(ThebesState table) noexcept nogil
-@cython.locals(mind="double[25]", region=int, row=int, allowed=int, mood=uint64_t, best=int,
+@cython.locals(mind="double[27]", region=int, row=int, allowed=int, mood=uint64_t, best=int,
                most=double, weeks=int, cards=double, gain=double)
 cdef int how_many_weeks(ThebesState table, Dice dice) noexcept nogil
 

@@ -16,7 +16,7 @@ from digsite.core.dice import Dice
 from digsite.core.policy import Policy
 from digsite.core.state import State
 
-from . import digging, playing, presenting, prospects, sites
+from . import digging, outlook, playing, presenting, prospects, sites
 from .constants import (
     ACTION,
     ASSISTANTS,
@@ -42,7 +42,6 @@ from .constants import (
 )
 from .rules import ThebesState
 from .weights import (
-    CURIOSITY,
     FURTHER_DIG,
     HELP,
     KEEP_CARD,
@@ -56,11 +55,12 @@ from .weights import (
     PATIENCE,
     PERMITS,
     PRICE,
+    RIVALRY,
     SET,
     SIZE,
     STEAL,
-    TAKES,
     TIME,
+    TURNS,
     WORTH,
 )
 
@@ -74,7 +74,7 @@ class Thumb(Policy):
         return choose(cython.cast(ThebesState, state), dice)
 
     def guess(self, state: State, seat: int) -> float:
-        return 1.0 * state.points(seat)
+        return outlook.guess(cython.cast(ThebesState, state), seat)
 
 
 POLICY = Thumb()
@@ -104,7 +104,7 @@ def choose(table: ThebesState, dice: Dice) -> int:
 
 def best_turn(table: ThebesState, dice: Dice) -> int:
     """Weigh everything that can be done, and do what gains most beyond its weeks."""
-    mind = [0.0] * 25
+    mind = [0.0] * 27
     prospects.survey(table, table.actor, mind)
     mood = dice.next()
     best = -1
@@ -154,7 +154,7 @@ def take_gain(table: ThebesState, mind: list[float], slot: int) -> float:
         weeks += table.box.kind_play_weeks[kind]
     else:
         worth = prospects.books_worth(table, mind, table.actor, kind)
-    return worth - mind[PRICE] * weeks
+    return worth - prospects.cost(mind, weeks)
 
 
 def action_worth(table: ThebesState, mind: list[float], kind: int) -> float:
@@ -164,7 +164,7 @@ def action_worth(table: ThebesState, mind: list[float], kind: int) -> float:
     if kind == table.box.assistant:
         return HELP * mind[TIME] * assistant_worth(table, mind)
     if kind == table.box.scientist:
-        return CURIOSITY
+        return 0.0
     region = table.box.kind_region[kind]
     if kind == table.box.thief[region]:
         return STEAL * mind[LATER_WORTH + region]
@@ -180,11 +180,7 @@ def assistant_worth(table: ThebesState, mind: list[float]) -> float:
         if books and mind[LATER_GAIN + region] > 0.0:
             helped = books + min(books, table.general[seat]) + 1
             gain = prospects.dig_gain(
-                table,
-                helped,
-                mind[LATER_SIZE + region],
-                mind[LATER_WORTH + region],
-                mind[PRICE],
+                table, mind, helped, mind[LATER_SIZE + region], mind[LATER_WORTH + region]
             )
             best = max(best, gain - mind[LATER_GAIN + region])
     return best
@@ -198,16 +194,15 @@ def dig_now_gain(table: ThebesState, mind: list[float], region: int) -> float:
         now = max(now, team_gain(table, mind, region, most))
     if now <= 0.0:
         return NEVER
-    pace = min(1.0, mind[TAKES] / (PACE * table.seats * max(1.0, mind[PERMITS])))
-    return now - KEEP_PERMIT * pace * mind[LATER_GAIN + region]
+    pace = min(1.0, mind[TURNS] / (PACE * max(1.0, mind[PERMITS])))
+    others = prospects.diggers(table, table.actor, region)
+    return now - KEEP_PERMIT * pace * mind[LATER_GAIN + region] / (1.0 + RIVALRY * others)
 
 
 def team_gain(table: ThebesState, mind: list[float], region: int, assistants: int) -> float:
     """What a dig with so many assistants brings beyond all weeks."""
     knowledge = digging.knowledge(table, table.actor, region, assistants)
-    gain = prospects.dig_gain(
-        table, knowledge, mind[SIZE + region], mind[WORTH + region], mind[PRICE]
-    )
+    gain = prospects.dig_gain(table, mind, knowledge, mind[SIZE + region], mind[WORTH + region])
     fee = assistants * table.box.kind_play_weeks[table.box.assistant]
     return gain - mind[PRICE] * fee
 
@@ -227,7 +222,7 @@ def play_gain(table: ThebesState, mind: list[float], decision: int) -> float:
         now = prospects.best_relic(table, mind, table.actor, region)
         later = 6.0
         kind = table.box.raiders[region]
-    gain = now - mind[PRICE] * table.box.kind_play_weeks[kind]
+    gain = now - prospects.cost(mind, table.box.kind_play_weeks[kind])
     return gain - KEEP_CARD * mind[TIME] * later
 
 
@@ -238,10 +233,11 @@ def show_gain(table: ThebesState, mind: list[float], slot: int) -> float:
     if table.box.kind_type[kind] == EXHIBITION:
         weeks = table.box.set_weeks[3 * kind + presenting.tier(table, seat, kind)]
         spare = weeks - table.box.set_weeks[3 * kind + 2]
-        gain = table.box.kind_vp[kind] - mind[PRICE] * (weeks + PATIENCE * mind[TIME] * spare)
+        gain = table.box.kind_vp[kind] - prospects.cost(mind, weeks)
+        gain -= PATIENCE * mind[TIME] * mind[PRICE] * spare
     else:
         count = table.box.set_count[3 * kind]
-        gain = table.box.kind_vp[kind] - mind[PRICE] * table.box.kind_weeks[kind]
+        gain = table.box.kind_vp[kind] - prospects.cost(mind, table.box.kind_weeks[kind])
         gain -= prospects.cheapest_relics(table, seat, count) + SET * mind[TIME] * count
     if gain > 0.0 and not coveted(table, seat, slot):
         gain *= 1.0 - KEEP_SHOW * mind[TIME]
@@ -269,7 +265,7 @@ def which_permit(table: ThebesState) -> int:
 
 def how_many_assistants(table: ThebesState) -> int:
     """As many as pay for their weeks."""
-    mind = [0.0] * 25
+    mind = [0.0] * 27
     prospects.survey(table, table.actor, mind)
     allowed = digging.teams(table)
     best = bits.lowest(allowed)
@@ -285,7 +281,7 @@ def how_many_assistants(table: ThebesState) -> int:
 
 def how_many_weeks(table: ThebesState, dice: Dice) -> int:
     """As long as one more card is worth its weeks."""
-    mind = [0.0] * 25
+    mind = [0.0] * 27
     prospects.survey(table, table.actor, mind)
     region = table.region
     row = 13 * digging.knowledge(table, table.actor, region, table.assistants)
@@ -296,7 +292,7 @@ def how_many_weeks(table: ThebesState, dice: Dice) -> int:
     for weeks in range(1, MOST_WEEKS + 1):
         if allowed >> weeks & 1:
             cards = min(1.0 * table.box.dig_table[row + weeks], mind[SIZE + region])
-            gain = cards * mind[WORTH + region] - mind[PRICE] * weeks + MOOD * (mood & 7)
+            gain = cards * mind[WORTH + region] - prospects.cost(mind, weeks) + MOOD * (mood & 7)
             mood >>= 3
             if gain > most:
                 most = gain

@@ -1,59 +1,90 @@
-"""The table of weights of the rule-of-thumb player, in points, and the places of its mind."""
+"""The table of weights of the rule-of-thumb player, in points, and the places of its mind.
+
+The weights were tuned by play against itself at all player counts.
+"""
 
 from typing import Final
 
-# What a week is worth while there is much to do, and at the end; when the end comes into sight
-# (in cards each player may still take).
-WEEK: Final = 0.55
-LAST_WEEK: Final = 0.34
-SOON: Final = 5.0
-HORIZON: Final = 6.0
+# Weeks: what one is worth while there is much to do, and towards the end; the cards I shall
+# still take (more if I am behind on the track, for each week so much) when it begins to fall.
+WEEK: Final = 1.5
+LAST_WEEK: Final = 0.59
+SOON: Final = 15.0
+LAG: Final = 0.23
+
+# The end: the weeks the others spend while a card is taken, and a week after my last turn.
+PER_TAKE: Final = 4.0
+IDLE_WEEK: Final = 0.34
+
+# Plans come true if I shall still take so many cards.
+HORIZON: Final = 13.0
 
 # Digs: what a relic is worth beside its points, the share of the cards still to come that will
 # be there for the next dig, the permits for any region that will be used in a certain one.
-RELIC: Final = 1.0
-ARRIVING: Final = 0.35
-SHARE: Final = 0.3
+RELIC: Final = 0.18
+ARRIVING: Final = 0.36
+SHARE: Final = 0.27
 
-# Books: one more of any kind, and the part of a better dig that is really dug one day.
-BOOK: Final = 0.25
-BETTER_DIG: Final = 0.7
+# Digging now or later: what the later dig counts, the cards I take between two digs, how much
+# sooner I dig for each other player who could.
+KEEP_PERMIT: Final = 1.3
+PACE: Final = 3.5
+RIVALRY: Final = 0.37
 
-# Professors: how much of a lead is a sure one, at the end and per card still to come.
-STEADY: Final = 0.3
-HEAT: Final = 0.06
+# Books: one more that counts on digs, and the part of a better dig that is really dug one day.
+BOOK: Final = 1.1
+BETTER_DIG: Final = 0.42
 
-# Congresses: the part of the others still to come that I will get, grudging a rival his.
-CROWD: Final = 0.35
-GRUDGE: Final = 0.15
+# Professors: a point of mine that others cannot have, how much of a lead is a sure one at the
+# end, and how much more it must be for each card still to come.
+HONOUR: Final = 2.6
+STEADY: Final = 0.29
+HEAT: Final = 0.13
 
-# Digging now or later: what the later dig counts, the cards one takes between two digs.
-KEEP_PERMIT: Final = 0.8
-PACE: Final = 3.0
+# Congresses: the part of those still to come that I shall get, grudging a rival his.
+CROWD: Final = 0.78
+GRUDGE: Final = 0.2
 
-# Action cards: the part of a further dig or a better one that comes true, looking is worth
-# little, and what a card in hand may still bring if it is kept.
-FURTHER_DIG: Final = 0.6
-HELP: Final = 0.5
-CURIOSITY: Final = 0.0
-STEAL: Final = 0.9
+# Action cards: the part of a further dig or a better one that comes true, what a stolen relic
+# is worth, and what a card in hand counts if it is kept.
+FURTHER_DIG: Final = 0.13
+HELP: Final = 0.47
+STEAL: Final = 1.6
 KEEP_CARD: Final = 0.6
 
 # Presentations: waiting for a shorter one, waiting at all, what a relic means to exhibitions.
-PATIENCE: Final = 0.5
-KEEP_SHOW: Final = 0.4
-SET: Final = 0.5
+PATIENCE: Final = 1.0
+KEEP_SHOW: Final = 0.65
+SET: Final = 2.1
 
 MOOD: Final = 0.05  # an eighth of how much near-equal choices are mixed
 
+# The rest of the game: each card I shall take, and the digs (permits times knowledge).
+FUTURE: Final = 3.6
+DIGGING: Final = 0.8
+
+# My lead over the others: a week behind them at the end and before, digs, each congress for
+# those to come, relics to show, tomb raiders, hopes of professors, books.
+BEHIND: Final = 0.25
+BEHIND_EARLY: Final = 0.6
+MORE_DIGGING: Final = 0.35
+MORE_CONGRESSES: Final = 0.7
+MORE_RELICS: Final = 0.9
+MORE_RAIDERS: Final = 2.2
+MORE_HOPE: Final = 0.8
+MORE_BOOKS: Final = 0.3
+EARLY: Final = 8.0  # if I shall still take so many cards
+
 # Places in what a player has in mind during a turn.
 PRICE: Final = 0  # of a week
-TIME: Final = 1  # 1 while there is much of it, 0 at the end
+LEFT: Final = 1  # weeks until my last turn
 TAKES: Final = 2  # cards that will still be taken
-DIGS: Final = 3  # permits for any region
-PERMITS: Final = 4  # all permits
-SIZE: Final = 5  # of each site
-LATER_SIZE: Final = 9
-WORTH: Final = 13  # of a card there
-LATER_WORTH: Final = 17
-LATER_GAIN: Final = 21  # of the next dig, if it is not now
+TURNS: Final = 3  # those I shall take
+TIME: Final = 4  # 1 while there is much of it, 0 at the end
+DIGS: Final = 5  # permits for any region
+PERMITS: Final = 6  # all permits
+SIZE: Final = 7  # of each site
+LATER_SIZE: Final = 11
+WORTH: Final = 15  # of a card there
+LATER_WORTH: Final = 19
+LATER_GAIN: Final = 23  # of the next dig, if it is not now
