@@ -6,8 +6,8 @@ from . cimport digging, market, prospects, scoring, sites
 from .layout cimport Layout
 
 cdef int GENERAL, OVER, SPACES, TIME, WORLD
-cdef double ARRIVING, BEHIND, BEHIND_EARLY, DIGGING, EARLY, FUTURE, MORE_BOOKS, MORE_CONGRESSES
-cdef double MORE_DIGGING, MORE_HOPE, MORE_RAIDERS, MORE_RELICS
+cdef double ARRIVING, BEHIND, BEHIND_EARLY, DIGGING, EARLY, FULL, FUTURE, MORE_BOOKS, MORE_CONGRESSES
+cdef double MORE_DIGGING, MORE_HOPE, MORE_RAIDERS, MORE_RELICS, SHARE
 
 @cython.locals(takes=int, seats=int, mine=double, all_standings=double, all_digs=double,
                other=int, early=double, digs=double, stands=double, rest=double)

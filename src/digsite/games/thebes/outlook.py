@@ -14,6 +14,7 @@ from .weights import (
     BEHIND_EARLY,
     DIGGING,
     EARLY,
+    FULL,
     FUTURE,
     MORE_BOOKS,
     MORE_CONGRESSES,
@@ -21,6 +22,7 @@ from .weights import (
     MORE_HOPE,
     MORE_RAIDERS,
     MORE_RELICS,
+    SHARE,
 )
 
 
@@ -75,8 +77,8 @@ def digging_power(table: Layout, seat: int) -> float:
     )
     power = 0.0
     for region in range(4):
-        full = (sites.size(table, region) + ARRIVING * table.backs[region]) / 5.0
-        digs = table.permits[5 * seat + region] + 0.25 * general
+        full = (sites.size(table, region) + ARRIVING * table.backs[region]) / FULL
+        digs = table.permits[5 * seat + region] + SHARE * general
         power += digs * digging.knowledge(table, seat, region, 0) * min(1.0, full)
     return power
 

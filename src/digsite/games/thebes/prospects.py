@@ -280,7 +280,7 @@ def best_relic(table: Layout, seat: int, region: int) -> float:
     others = bits.popcount(hidden)
     worth = 0.0
     nothing = 1.0  # the chance that nothing better lies there
-    kind = table.box.relic_kinds - 1
+    kind = table.box.relic_kinds - 1  # card files list a region's relics from poor to rich
     while kind >= 0:
         if table.box.relic_kind_region[kind] == region:
             cards = table.box.relic_kind_cards[kind]

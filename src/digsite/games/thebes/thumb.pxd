@@ -13,8 +13,8 @@ cdef int ACTION, ASSISTANTS, BY_EXCAVATION, BY_GENERAL, BY_REGION, CONGRESS, DIG
 cdef int MOST_WEEKS, NOTHING, PERMIT, PRESENT, RAID, RAIDERS, SCIENTIST, SITE, SPACES, THIEF
 cdef int TURN, WEEKS
 cdef int LATER_GAIN, LATER_SIZE, LATER_WORTH, PERMITS, PRICE, SIZE, TIME, TURNS, WORTH
-cdef double KEEP_PERMIT, PACE, RIVALRY, FURTHER_DIG, HELP, STEAL, KEEP_CARD
-cdef double PATIENCE, KEEP_SHOW, SET, MOOD, NEVER
+cdef double KEEP_PERMIT, PACE, RIVALRY, FURTHER_DIG, GRAND, HELP, STEAL, KEEP_CARD
+cdef double PATIENCE, KEEP_SHOW, SET, SPARE, MOOD, NEVER
 
 @cython.final
 cdef class Thumb(Policy):
@@ -54,7 +54,7 @@ cdef int how_many_assistants(ThebesState table) noexcept nogil
 cdef int how_many_weeks(ThebesState table, Dice dice) noexcept nogil
 
 @cython.locals(seat=int, best=int, most=double, kind=int, held=uint32_t, gain=double)
-cdef int which_relic(ThebesState table, Dice dice) noexcept nogil
+cdef int which_relic(ThebesState table) noexcept nogil
 @cython.locals(relics=u128, best=int, most=int, kind=int, found=u128)
 cdef int richest_relic(ThebesState table) noexcept nogil
 @cython.locals(allowed=int, best=int, most=int, region=int, hidden=int)

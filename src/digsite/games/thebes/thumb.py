@@ -43,6 +43,7 @@ from .constants import (
 from .rules import ThebesState
 from .weights import (
     FURTHER_DIG,
+    GRAND,
     HELP,
     KEEP_CARD,
     KEEP_PERMIT,
@@ -58,6 +59,7 @@ from .weights import (
     RIVALRY,
     SET,
     SIZE,
+    SPARE,
     STEAL,
     TIME,
     TURNS,
@@ -91,7 +93,7 @@ def choose(table: ThebesState, dice: Dice) -> int:
     if phase == WEEKS:
         return how_many_weeks(table, dice)
     if phase == GIVE:
-        return which_relic(table, dice)
+        return which_relic(table)
     if phase == RAID:
         return richest_relic(table)
     if phase == SITE:
@@ -106,6 +108,7 @@ def best_turn(table: ThebesState, dice: Dice) -> int:
     """Weigh everything that can be done, and do what gains most beyond its weeks."""
     mind = [0.0] * 27
     prospects.survey(table, table.actor, mind)
+    prospects.plan_digs(table, table.actor, mind)
     mood = dice.next()
     best = -1
     most = 2.0 * NEVER
@@ -168,7 +171,7 @@ def action_worth(table: ThebesState, mind: list[float], kind: int) -> float:
     region = table.box.kind_region[kind]
     if kind == table.box.thief[region]:
         return STEAL * mind[LATER_WORTH + region]
-    return STEAL * prospects.best_relic(table, mind, table.actor, region)
+    return STEAL * prospects.best_relic(table, table.actor, region)
 
 
 def assistant_worth(table: ThebesState, mind: list[float]) -> float:
@@ -219,8 +222,8 @@ def play_gain(table: ThebesState, mind: list[float], decision: int) -> float:
         later = mind[LATER_WORTH + region]
         kind = table.box.thief[region]
     else:
-        now = prospects.best_relic(table, mind, table.actor, region)
-        later = 6.0
+        now = prospects.best_relic(table, table.actor, region)
+        later = GRAND
         kind = table.box.raiders[region]
     gain = now - prospects.cost(mind, table.box.kind_play_weeks[kind])
     return gain - KEEP_CARD * mind[TIME] * later
@@ -303,7 +306,7 @@ def how_many_weeks(table: ThebesState, dice: Dice) -> int:
 # -- small choices -----------------------------------------------------------
 
 
-def which_relic(table: ThebesState, dice: Dice) -> int:
+def which_relic(table: ThebesState) -> int:
     """The museum gets the cheapest relic, of the region one has most of."""
     seat = table.actor
     best = -1
@@ -311,7 +314,7 @@ def which_relic(table: ThebesState, dice: Dice) -> int:
     for kind in range(table.box.relic_kinds):
         held = table.relics[4 * seat + table.box.relic_kind_region[kind]]
         if held & table.box.relic_kind_cards[kind]:
-            gain = 0.1 * bits.popcount(held) - table.box.relic_kind_vp[kind]
+            gain = SPARE * bits.popcount(held) - table.box.relic_kind_vp[kind]
             if gain > most:
                 most = gain
                 best = kind
@@ -324,12 +327,9 @@ def richest_relic(table: ThebesState) -> int:
     best = NOTHING
     most = -1
     for kind in range(table.box.relic_kinds):
-        if (
-            table.box.relic_kind_region[kind] == table.region
-            and table.box.relic_kind_vp[kind] > most
-        ):
+        if table.box.relic_kind_region[kind] == table.region:
             found = relics & table.box.relic_kind_cards[kind]
-            if found:
+            if found and table.box.relic_kind_vp[kind] > most:
                 most = table.box.relic_kind_vp[kind]
                 best = bits.lowest(found)
     return best

@@ -30,6 +30,7 @@ SHARE: Final = 0.27
 KEEP_PERMIT: Final = 1.3
 PACE: Final = 3.5
 RIVALRY: Final = 0.37
+EXPERT: Final = 3  # books with which one could
 
 # Books: one more that counts on digs, and the part of a better dig that is really dug one day.
 BOOK: Final = 1.1
@@ -46,22 +47,26 @@ CROWD: Final = 0.78
 GRUDGE: Final = 0.2
 
 # Action cards: the part of a further dig or a better one that comes true, what a stolen relic
-# is worth, and what a card in hand counts if it is kept.
+# is worth, what a card in hand counts if it is kept, the relic tomb raiders dream of.
 FURTHER_DIG: Final = 0.13
 HELP: Final = 0.47
 STEAL: Final = 1.6
 KEEP_CARD: Final = 0.6
+GRAND: Final = 6.0
 
-# Presentations: waiting for a shorter one, waiting at all, what a relic means to exhibitions.
+# Presentations: waiting for a shorter one, waiting at all, what a relic means to exhibitions,
+# giving from the region I have most of.
 PATIENCE: Final = 1.0
 KEEP_SHOW: Final = 0.65
 SET: Final = 2.1
+SPARE: Final = 0.1
 
 MOOD: Final = 0.05  # an eighth of how much near-equal choices are mixed
 
 # The rest of the game: each card I shall take, and the digs (permits times knowledge).
 FUTURE: Final = 3.6
 DIGGING: Final = 0.8
+FULL: Final = 5.0  # cards that make a site worth all my knowledge
 
 # My lead over the others: a week behind them at the end and before, digs, each congress for
 # those to come, relics to show, tomb raiders, hopes of professors, books.
