@@ -77,7 +77,7 @@ def _space(scene: Scene, number: int, kind: str | None, room: int) -> Row:
     text = fit(name(scene, kind), room - len(head) - cell_len(cost) - 1)
     return [
         Span(head, "bold"),
-        Span(f"{text} {cost}", *lit(scene, f"take:{number}")),
+        Span(f"{text} {cost}", *lit(scene, f"take:{number + 1}")),
     ]
 
 
