@@ -27,6 +27,7 @@ from digsite.core.records import Action
 from digsite.core.seats import CHANCE
 from digsite.games import load
 from support.odd_cards import odd_cards
+from support.odd_starts import odd_start
 from support.strays import Strays
 
 LEAST = {"action": 1000, "refusal": 100, "effect": 500}
@@ -90,6 +91,8 @@ class Fuzzer:
         options = {option.name: bool(dice.below(2)) for option in game.options}
         cards = odd_cards(game, dice) if dice.below(4) == 0 else None
         state = game.new(self.seats, options if dice.below(2) else None, cards)
+        if dice.below(3) == 0:
+            state = odd_start(game.key, state, dice)
         state.listen()
         pieces = game.census(state)
         until = self.counts["total", "decisions"] + self.longest
