@@ -1,0 +1,60 @@
+# The C types of thumb.py.
+cimport cython
+from libc cimport math
+from libc.stdint cimport uint64_t
+from digsite.core cimport bits
+from digsite.core.bits cimport u128
+from digsite.core.dice cimport Dice
+from digsite.core.policy cimport Policy
+from digsite.core.state cimport State
+from .rules cimport LootState
+
+cdef int COLOURS, ERAS, GREEN, RED, PILES, NO_CARD, SECURE, AWAKEN, TAKE_TURN, KEEP_CARDS
+cdef int GUARDIAN, AMULET, LEAN, SPREAD, WORTH, LOOSE, TYPES, MARGIN, THEIRS
+cdef int CARDS, LOOK, LIKELY, DOUBT
+cdef double GREEN_ROOM, YELLOW_ROOM, RED_ROOM, SAME
+cdef double SAFE, SPARE, HOPE, LURKING, BURDEN
+cdef double MUMMY, COMPANY, HARM, LEADER, TRUST
+cdef double VICTORY, WAIT, RESCUE, BETRAYAL, FOG, MOOD
+
+@cython.final
+cdef class Thumb(Policy):
+    cpdef int choose(self, State state, Dice dice) noexcept nogil
+    cpdef double guess(self, State state, int seat) noexcept nogil
+
+@cython.locals(mind="double[20]", idle=double, choices=int, mood=uint64_t, best=int,
+               best_value=double, decision=int, value=double)
+cdef int take_turn(LootState table, Dice dice) noexcept nogil
+@cython.locals(mind="double[20]", choices=int, mood=uint64_t, best=int, best_value=double,
+               kept=int, pile=int, cards=u128, value=double)
+cdef int keep_cards(LootState table, Dice dice) noexcept nogil
+
+@cython.locals(known=u128, pile=int, colour=int)
+cdef void study(LootState table, double* mind) noexcept nogil
+@cython.locals(hidden=double, some=u128, guardian=double, amulet=double, lean=double)
+cdef void study_colour(
+    LootState table, double* mind, int colour, u128 fronts, u128 known) noexcept nogil
+@cython.locals(worth=int, loose=int, types=int, rest=u128, same=u128, slot=int, count=int,
+               guardians=int)
+cdef void count_hand(LootState table, double* mind, u128 cards) noexcept nogil
+@cython.locals(colour=int, count=int, era=int)
+cdef void read_backs(LootState table, double* mind, int seat, int place) noexcept nogil
+cdef void add_back(double* mind, int place, int colour, int count) noexcept nogil
+
+cdef double treasures(int colour) noexcept nogil
+cdef double worth_behind(double* mind, int place) noexcept nogil
+@cython.locals(more=double, odds=double, cards=double)
+cdef double guarded(double* mind, int place) noexcept nogil
+cdef double prospect(double margin, double worth, double loose) noexcept nogil
+@cython.locals(lead=double, reach=double)
+cdef double exceeds(LootState table, double* mind, int seat, double total) noexcept nogil
+@cython.locals(goal=double)
+cdef double about_to_win(LootState table, double* mind, int seat, double total) noexcept nogil
+
+@cython.locals(found=double, worth=double, loose=double, margin=double, guardian=double, amulet=double)
+cdef double explore(LootState table, double* mind, int colour) noexcept nogil
+@cython.locals(total=double, now=double, later=double, seat=int)
+cdef double secure(LootState table, double* mind) noexcept nogil
+@cython.locals(worth=double, odds=double, near=double, harm=double, value=double, own=double,
+               danger=double)
+cdef double awaken(LootState table, double* mind, int seat) noexcept nogil
