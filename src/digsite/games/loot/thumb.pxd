@@ -13,8 +13,8 @@ cdef int COLOURS, ERAS, GREEN, RED, PILES, NO_CARD, SECURE, AWAKEN, TAKE_TURN, K
 cdef int GUARDIAN, AMULET, LEAN, SPREAD, WORTH, LOOSE, TYPES, MARGIN, THEIRS
 cdef int CARDS, LOOK, LIKELY, DOUBT
 cdef double GREEN_ROOM, YELLOW_ROOM, RED_ROOM, SAME
-cdef double SAFE, SPARE, HOPE, LURKING, BURDEN
-cdef double MUMMY, COMPANY, HARM, LEADER, TRUST
+cdef double SAFE, SPARE, HOPE, LURKING, BURDEN, FEAR
+cdef double MUMMY, COMPANY, LOSS, LEADER, ANEW
 cdef double VICTORY, WAIT, RESCUE, BETRAYAL, FOG, MOOD
 
 @cython.final
@@ -43,9 +43,9 @@ cdef void add_back(double* mind, int place, int colour, int count) noexcept nogi
 
 cdef double treasures(int colour) noexcept nogil
 cdef double worth_behind(double* mind, int place) noexcept nogil
-@cython.locals(more=double, odds=double, cards=double)
+@cython.locals(more=double)
 cdef double guarded(double* mind, int place) noexcept nogil
-cdef double prospect(double margin, double worth, double loose) noexcept nogil
+cdef double prospect(int seats, double margin, double worth, double loose) noexcept nogil
 @cython.locals(lead=double, reach=double)
 cdef double exceeds(LootState table, double* mind, int seat, double total) noexcept nogil
 @cython.locals(goal=double)
@@ -55,6 +55,6 @@ cdef double about_to_win(LootState table, double* mind, int seat, double total) 
 cdef double explore(LootState table, double* mind, int colour) noexcept nogil
 @cython.locals(total=double, now=double, later=double, seat=int)
 cdef double secure(LootState table, double* mind) noexcept nogil
-@cython.locals(worth=double, odds=double, near=double, harm=double, value=double, own=double,
+@cython.locals(worth=double, odds=double, near=double, share=double, harm=double, hit=double, miss=double, value=double, own=double,
                danger=double)
 cdef double awaken(LootState table, double* mind, int seat) noexcept nogil

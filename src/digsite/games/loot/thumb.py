@@ -34,35 +34,37 @@ from .rules import LootState
 
 # Rooms: the treasures behind a back, and how likely two rooms hold the same type.
 GREEN_ROOM = 1.5
-YELLOW_ROOM = 2.0
+YELLOW_ROOM = 2
 RED_ROOM = 2.5
 SAME = 0.18
 
-# Cards on the table: a point there while their owner is safe, what an amulet to spare adds and
-# what a treasure that may still be doubled adds; a point and the burden if a guardian lurks.
-SAFE = 0.93
-SPARE = 2.0
-HOPE = 0.1
-LURKING = 0.65
-BURDEN = 1.1
+# My cards on the table: a point there while I am safe, an amulet to spare, a treasure that may
+# still be doubled; a point and the burden if a guardian lurks.
+SAFE = 1.45
+SPARE = 3.3
+HOPE = 0.3
+LURKING = 0.78
+BURDEN = 2.7
+FEAR = 0.7
 
-# Awakening: the chance of a mummy, what a werewolf and Frank bring, how an opponent's points
-# weigh and more so if he leads, how little somebody fears who lets many cards lie.
-MUMMY = 0.35
-COMPANY = 1.7
-HARM = 1.0
-LEADER = 0.5
-TRUST = 0.1
+# Awakening: the chance of a mummy, what a werewolf and Frank bring, a point an opponent loses
+# and how much more it weighs if he leads; the turn he saves if nothing lurks, but also the
+# collection he must begin anew; how little somebody fears who lets many cards lie.
+MUMMY = 0.3
+COMPANY = 1.6
+LOSS = 0.6
+LEADER = 0.6
+ANEW = 2.6
 
 # The end: what winning is worth, my chance if I could end the game and do not, stopping
 # somebody who is about to win, pushing him over the line, how well a back shows the worth.
-VICTORY = 60.0
+VICTORY = 80
 WAIT = 0.5
-RESCUE = 1.0
-BETRAYAL = 0.2
-FOG = 1.5
+RESCUE = 0.5
+BETRAYAL = 0.13
+FOG = 0.65
 
-MOOD = 0.02  # a sixty-fourth of how much near-equal choices are mixed
+MOOD = 0.006  # a sixty-fourth of how much near-equal choices are mixed
 
 # Places in what a player has in mind during a turn. By colour:
 GUARDIAN = 0  # the chance of one
@@ -109,7 +111,7 @@ def take_turn(table: LootState, dice: Dice) -> int:
     count_hand(table, mind, table.hand[table.player])
     idle = 0.0
     if mind[TYPES]:
-        idle = prospect(mind[MARGIN], mind[WORTH], mind[LOOSE])
+        idle = prospect(table.seats, mind[MARGIN], mind[WORTH], mind[LOOSE])
     choices = table.turn_choices()
     mood = dice.next()
     best = bits.lowest(choices)
@@ -144,7 +146,7 @@ def keep_cards(table: LootState, dice: Dice) -> int:
                 if kept >> pile & 1:
                     cards = table.box.with_card(cards, table.drawn[pile])
             count_hand(table, mind, cards)
-            value = prospect(mind[MARGIN], mind[WORTH], mind[LOOSE]) if cards else 0.0
+            value = prospect(table.seats, mind[MARGIN], mind[WORTH], mind[LOOSE]) if cards else 0.0
             if table.frank and value < mind[WORTH]:
                 value = mind[WORTH]
             value += MOOD * (mood >> 6 * kept & 63)
@@ -252,20 +254,15 @@ def worth_behind(mind: list[float], place: int) -> float:
 
 
 def guarded(mind: list[float], place: int) -> float:
-    """The chance that behind backs guardians outnumber amulets (nearly a normal law).
-
-    The more cards somebody lets lie, the less he seems to fear for them.
-    """
+    """The chance that behind backs guardians outnumber amulets (nearly a normal law)."""
     more = 0.8 * (mind[place + LIKELY] - 0.5)
-    odds = 0.5 + 0.5 * more / math.sqrt(mind[place + DOUBT] + more * more + 0.01)
-    cards = mind[place + CARDS]
-    return odds / (1.0 + TRUST * cards * (cards - 1.0))
+    return 0.5 + 0.5 * more / math.sqrt(mind[place + DOUBT] + more * more + 0.01)
 
 
-def prospect(margin: float, worth: float, loose: float) -> float:
+def prospect(seats: int, margin: float, worth: float, loose: float) -> float:
     """What cards are worth to their owner while they lie on the table."""
     if margin < 0.0:
-        return LURKING * worth - BURDEN
+        return (LURKING - FEAR / (seats - 1)) * worth - BURDEN
     return SAFE * worth + HOPE * loose + (SPARE if margin > 0.0 else 0.0)
 
 
@@ -296,9 +293,9 @@ def explore(table: LootState, mind: list[float], colour: int) -> float:
     guardian = mind[GUARDIAN + colour]
     amulet = mind[AMULET + colour]
     return (
-        guardian * prospect(margin - 1.0, worth, loose)
-        + amulet * prospect(margin + 1.0, worth, loose)
-        + (1.0 - guardian - amulet) * prospect(margin, worth, loose)
+        guardian * prospect(table.seats, margin - 1.0, worth, loose)
+        + amulet * prospect(table.seats, margin + 1.0, worth, loose)
+        + (1.0 - guardian - amulet) * prospect(table.seats, margin, worth, loose)
     )
 
 
@@ -325,14 +322,13 @@ def awaken(table: LootState, mind: list[float], seat: int) -> float:
     worth = worth_behind(mind, THEIRS)
     odds = guarded(mind, THEIRS)
     near = (table.score[seat] + worth) / table.box.goal
-    harm = HARM * (1.0 + LEADER * (near - 0.5)) / (table.seats - 1)
-    value = odds * (COMPANY + MUMMY * worth + harm * prospect(-1.0, worth, 0.0)) + (
-        1.0 - odds
-    ) * harm * (prospect(0.0, worth, 0.0) - worth)
+    share = 1.0 / (table.seats - 1)
+    harm = share * (1.0 + LEADER * (near - 0.5))
+    hit = COMPANY + (MUMMY + harm * LOSS) * worth
+    miss = harm * share * ANEW * (mind[THEIRS + CARDS] - 1.0)
+    value = odds * hit + (1.0 - odds) * miss
     own = table.score[table.player]
     danger = about_to_win(table, mind, seat, own + mind[WORTH])
     if danger > 0.0:
         value += VICTORY * danger * (RESCUE * odds - BETRAYAL * (1.0 - odds))
-    if own + worth >= table.box.goal:
-        value += VICTORY * odds * MUMMY
     return value
