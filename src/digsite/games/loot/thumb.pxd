@@ -9,13 +9,15 @@ from digsite.core.policy cimport Policy
 from digsite.core.state cimport State
 from .rules cimport LootState
 
-cdef int COLOURS, ERAS, GREEN, RED, PILES, NO_CARD, SECURE, AWAKEN, TAKE_TURN, KEEP_CARDS
-cdef int GUARDIAN, AMULET, LEAN, SPREAD, WORTH, LOOSE, TYPES, MARGIN, THEIRS
-cdef int CARDS, LOOK, LIKELY, DOUBT
+cdef int OVER
+cdef int COLOURS, ERAS, GREEN, RED, PILES, SECURE, AWAKEN, TAKE_TURN, KEEP_CARDS
+cdef int GUARDIAN, AMULET, LEAN, SPREAD, WORTH, LOOSE, TYPES, MARGIN, CARDS, LOOK, LIKELY, DOUBT
 cdef double GREEN_ROOM, YELLOW_ROOM, RED_ROOM, SAME
-cdef double SAFE, SPARE, HOPE, LURKING, BURDEN, FEAR
+cdef double SAFE, SPARE, HOPE, LURKING, FEAR, BURDEN
 cdef double MUMMY, COMPANY, LOSS, LEADER, ANEW
-cdef double VICTORY, WAIT, RESCUE, BETRAYAL, FOG, MOOD
+cdef double VICTORY, WAIT, RESCUE, BETRAYAL, FOG
+cdef double LYING, SHIELD, DANGER, TARGET, TURN, KEPT, PACE, PAIR, SPURT
+cdef double MOOD
 
 @cython.final
 cdef class Thumb(Policy):
@@ -29,32 +31,38 @@ cdef int take_turn(LootState table, Dice dice) noexcept nogil
                kept=int, pile=int, cards=u128, value=double)
 cdef int keep_cards(LootState table, Dice dice) noexcept nogil
 
-@cython.locals(known=u128, pile=int, colour=int)
-cdef void study(LootState table, double* mind) noexcept nogil
-@cython.locals(hidden=double, some=u128, guardian=double, amulet=double, lean=double)
+@cython.locals(worth=double, loose=double, found=double, match=double, margin=double,
+               guardian=double, amulet=double, value=double)
+cdef double explore(LootState table, double* mind, int colour) noexcept nogil
+@cython.locals(total=double, now=double, later=double, seat=int)
+cdef double secure(LootState table, double* mind) noexcept nogil
+@cython.locals(odds=double, worth=double, share=double, harm=double, hit=double, miss=double,
+               danger=double)
+cdef double awaken(LootState table, double* mind, int seat) noexcept nogil
+
+@cython.locals(known=u128, colour=int)
+cdef void study_rooms(LootState table, double* mind) noexcept nogil
+@cython.locals(hidden=int, some=u128, guardian=double, amulet=double, lean=double)
 cdef void study_colour(
-    LootState table, double* mind, int colour, u128 fronts, u128 known) noexcept nogil
+    LootState table, double* mind, int colour, u128 rooms, u128 known) noexcept nogil
 @cython.locals(worth=int, loose=int, types=int, rest=u128, same=u128, slot=int, count=int,
                guardians=int)
 cdef void count_hand(LootState table, double* mind, u128 cards) noexcept nogil
 @cython.locals(colour=int, count=int, era=int)
-cdef void read_backs(LootState table, double* mind, int seat, int place) noexcept nogil
-cdef void add_back(double* mind, int place, int colour, int count) noexcept nogil
+cdef void read_backs(LootState table, double* mind, int seat) noexcept nogil
 
+@cython.locals(worth=double)
+cdef double prospect(LootState table, double* mind, double margin) noexcept nogil
 cdef double treasures(int colour) noexcept nogil
-cdef double worth_behind(double* mind, int place) noexcept nogil
+cdef double worth_behind(double* mind) noexcept nogil
 @cython.locals(more=double)
-cdef double guarded(double* mind, int place) noexcept nogil
-cdef double prospect(int seats, double margin, double worth, double loose) noexcept nogil
+cdef double guarded(double* mind) noexcept nogil
 @cython.locals(lead=double, reach=double)
 cdef double exceeds(LootState table, double* mind, int seat, double total) noexcept nogil
 @cython.locals(goal=double)
 cdef double about_to_win(LootState table, double* mind, int seat, double total) noexcept nogil
 
-@cython.locals(found=double, worth=double, loose=double, margin=double, guardian=double, amulet=double)
-cdef double explore(LootState table, double* mind, int colour) noexcept nogil
-@cython.locals(total=double, now=double, later=double, seat=int)
-cdef double secure(LootState table, double* mind) noexcept nogil
-@cython.locals(worth=double, odds=double, near=double, share=double, harm=double, hit=double, miss=double, value=double, own=double,
-               danger=double)
-cdef double awaken(LootState table, double* mind, int seat) noexcept nogil
+@cython.locals(rest=double, lacking=double, other=int, pace=double)
+cdef double expected(LootState table, int seat) noexcept nogil
+@cython.locals(away=int, value=double, worth=int, guardians=int, amulets=int)
+cdef double holding(LootState table, int seat) noexcept nogil

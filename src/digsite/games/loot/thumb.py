@@ -2,6 +2,8 @@
 
 Everything is weighed in points. Of other explorers it looks at backs and scores only; what
 may lie under a back is reckoned from the fronts that are neither its own nor discarded.
+The weights were found by play against each other, so they are those of a table of such
+players: nobody secures while he is safe, and nobody lets a guardian lie for long.
 """
 
 from __future__ import annotations
@@ -16,6 +18,7 @@ except ModuleNotFoundError:
 from digsite.core import bits
 from digsite.core.dice import Dice
 from digsite.core.policy import Policy
+from digsite.core.seats import OVER
 from digsite.core.state import State
 
 from .constants import (
@@ -24,7 +27,6 @@ from .constants import (
     ERAS,
     GREEN,
     KEEP_CARDS,
-    NO_CARD,
     PILES,
     RED,
     SECURE,
@@ -34,58 +36,62 @@ from .rules import LootState
 
 # Rooms: the treasures behind a back, and how likely two rooms hold the same type.
 GREEN_ROOM = 1.5
-YELLOW_ROOM = 2
+YELLOW_ROOM = 2.0
 RED_ROOM = 2.5
-SAME = 0.18
+SAME = 0.17
 
-# My cards on the table: a point there while I am safe, an amulet to spare, a treasure that may
-# still be doubled; a point and the burden if a guardian lurks.
-SAFE = 1.45
-SPARE = 3.3
-HOPE = 0.3
-LURKING = 0.78
-BURDEN = 2.7
-FEAR = 0.7
+# My cards if they stay on the table.
+SAFE = 1.45  # a point while guardians do not outnumber amulets: it will grow
+SPARE = 3.3  # an amulet more than guardians
+HOPE = 0.3  # a treasure that may still be doubled
+LURKING = 0.78  # a point while a guardian lurks,
+FEAR = 0.7  # and what is lost of it if there is no other victim
+BURDEN = 2.7  # a guardian must be got rid of before anything else
 
-# Awakening: the chance of a mummy, what a werewolf and Frank bring, a point an opponent loses
-# and how much more it weighs if he leads; the turn he saves if nothing lurks, but also the
-# collection he must begin anew; how little somebody fears who lets many cards lie.
-MUMMY = 0.3
-COMPANY = 1.6
-LOSS = 0.6
-LEADER = 0.6
-ANEW = 2.6
+# Awakening somebody.
+MUMMY = 0.3  # a point among cards with a guardian
+COMPANY = 1.6  # what a werewolf or Frank brings
+LOSS = 0.6  # a point that an only opponent does not get,
+LEADER = 0.6  # and how much more it is if he is near the goal
+ANEW = 2.6  # a card of a collection that an only opponent must begin anew
 
-# The end: what winning is worth, my chance if I could end the game and do not, stopping
-# somebody who is about to win, pushing him over the line, how well a back shows the worth.
-VICTORY = 80
-WAIT = 0.5
-RESCUE = 0.5
-BETRAYAL = 0.13
-FOG = 0.65
+# The end.
+VICTORY = 80.0  # winning
+WAIT = 0.5  # the chance to win later, if I could end the game and do not
+RESCUE = 0.5  # stopping somebody who is about to win,
+BETRAYAL = 0.13  # and helping him over the line
+FOG = 0.65  # how far off the worth of a card may be that I see from behind
 
-MOOD = 0.006  # a sixty-fourth of how much near-equal choices are mixed
+# Guessing how it ends.
+LYING = 0.93  # a point on the table
+SHIELD = 1.8  # an amulet more than guardians
+DANGER = 0.6  # a point on the table with a guardian,
+TARGET = 0.35  # and what is lost of it if there is no other victim
+TURN = 1.85  # having the turn
+KEPT = 0.95  # how much of a lead lasts
+PACE = 0.67  # what the others gain for a point that the leader lacks,
+PAIR = 0.15  # and how much more a single one gains
+SPURT = 2.2  # the last cards
 
-# Places in what a player has in mind during a turn. By colour:
-GUARDIAN = 0  # the chance of one
+MOOD = 0.006  # a sixty-fourth of how far apart two choices may be and still both be taken
+
+# Places in what a player has in mind, by colour, about himself and about somebody else.
+GUARDIAN = 0  # the chance of a guardian under a back
 AMULET = 3
-LEAN = 6  # guardians beyond amulets
-SPREAD = 9  # its variance
-# About my own cards:
-WORTH = 12
+LEAN = 6  # guardians beyond amulets to be expected there
+SPREAD = 9  # their variance
+WORTH = 12  # the points for securing my cards
 LOOSE = 13  # treasures of types I have on one card only
 TYPES = 14
-MARGIN = 15  # amulets beyond guardians
-THEIRS = 16  # what somebody's backs tell
-# Behind backs:
-CARDS = 0
-LOOK = 1  # treasures
-LIKELY = 2  # guardians beyond amulets
-DOUBT = 3  # its variance
+MARGIN = 15  # my amulets beyond guardians
+CARDS = 16  # somebody's cards
+LOOK = 17  # the treasures on them, as the backs tell
+LIKELY = 18  # guardians beyond amulets
+DOUBT = 19  # their variance
 
 
 class Thumb(Policy):
-    """Explores while it dares, secures what it fears for, awakens what looks guarded."""
+    """Explores while it is safe, secures what is guarded, awakens what looks guarded."""
 
     def choose(self, state: State, dice: Dice) -> int:
         if state.phase == TAKE_TURN:
@@ -95,7 +101,9 @@ class Thumb(Policy):
         return dice.choose(state.mask())
 
     def guess(self, state: State, seat: int) -> float:
-        return 1.0 * state.points(seat)
+        if state.actor == OVER:
+            return 1.0 * state.points(seat)
+        return expected(cython.cast(LootState, state), seat)
 
 
 POLICY = Thumb()
@@ -107,11 +115,9 @@ POLICY = Thumb()
 def take_turn(table: LootState, dice: Dice) -> int:
     """Weigh both piles, securing and every victim, and take the best."""
     mind = [0.0] * 20
-    study(table, mind)
+    study_rooms(table, mind)
     count_hand(table, mind, table.hand[table.player])
-    idle = 0.0
-    if mind[TYPES]:
-        idle = prospect(table.seats, mind[MARGIN], mind[WORTH], mind[LOOSE])
+    idle = prospect(table, mind, mind[MARGIN])
     choices = table.turn_choices()
     mood = dice.next()
     best = bits.lowest(choices)
@@ -132,9 +138,8 @@ def take_turn(table: LootState, dice: Dice) -> int:
 
 
 def keep_cards(table: LootState, dice: Dice) -> int:
-    """Keep those of the werewolf's cards that leave me best off."""
+    """Keep those of the werewolf's cards that leave me best off; Frank lets me secure all."""
     mind = [0.0] * 20
-    study(table, mind)
     choices = table.keep_choices()
     mood = dice.next()
     best = 0
@@ -146,7 +151,7 @@ def keep_cards(table: LootState, dice: Dice) -> int:
                 if kept >> pile & 1:
                     cards = table.box.with_card(cards, table.drawn[pile])
             count_hand(table, mind, cards)
-            value = prospect(table.seats, mind[MARGIN], mind[WORTH], mind[LOOSE]) if cards else 0.0
+            value = prospect(table, mind, mind[MARGIN])
             if table.frank and value < mind[WORTH]:
                 value = mind[WORTH]
             value += MOOD * (mood >> 6 * kept & 63)
@@ -156,30 +161,81 @@ def keep_cards(table: LootState, dice: Dice) -> int:
     return best
 
 
+# -- the actions ----------------------------------------------------------------
+
+
+def explore(table: LootState, mind: list[float], colour: int) -> float:
+    """A card more: treasure and perhaps a double, but perhaps a guardian too."""
+    worth = mind[WORTH]
+    loose = mind[LOOSE]
+    found = treasures(colour)
+    match = SAME * mind[TYPES]
+    mind[WORTH] = worth + found * (1.0 + match) + SAME * loose
+    mind[LOOSE] = (loose + found) * (1.0 - match)
+    margin = mind[MARGIN]
+    guardian = mind[GUARDIAN + colour]
+    amulet = mind[AMULET + colour]
+    value = (
+        guardian * prospect(table, mind, margin - 1.0)
+        + amulet * prospect(table, mind, margin + 1.0)
+        + (1.0 - guardian - amulet) * prospect(table, mind, margin)
+    )
+    mind[WORTH] = worth
+    mind[LOOSE] = loose
+    return value
+
+
+def secure(table: LootState, mind: list[float]) -> float:
+    """My points for certain, and the game if they are enough."""
+    total = table.score[table.player] + mind[WORTH]
+    if total < table.box.goal:
+        return mind[WORTH]
+    now = 1.0
+    later = WAIT
+    for seat in range(table.seats):
+        if seat != table.player:
+            read_backs(table, mind, seat)
+            now *= 1.0 - exceeds(table, mind, seat, total)
+            later *= 1.0 - about_to_win(table, mind, seat, total)
+    return mind[WORTH] + VICTORY * (now - later)
+
+
+def awaken(table: LootState, mind: list[float], seat: int) -> float:
+    """Loot and damage if guardians lurk there; if not, at least a collection ends."""
+    if seat == table.player or not table.laden >> seat & 1:
+        return -VICTORY
+    read_backs(table, mind, seat)
+    odds = guarded(mind)
+    worth = worth_behind(mind)
+    share = 1.0 / (table.seats - 1)
+    harm = share * (1.0 + LEADER * ((table.score[seat] + worth) / table.box.goal - 0.5))
+    hit = COMPANY + (MUMMY + LOSS * harm) * worth
+    miss = ANEW * harm * share * (mind[CARDS] - 1.0)
+    danger = about_to_win(table, mind, seat, table.score[table.player] + mind[WORTH])
+    hit += VICTORY * RESCUE * danger
+    miss -= VICTORY * BETRAYAL * danger
+    return odds * hit + (1.0 - odds) * miss
+
+
 # -- looking around -------------------------------------------------------------
 
 
-def study(table: LootState, mind: list[float]) -> None:
-    """What unseen fronts are like by colour."""
+def study_rooms(table: LootState, mind: list[float]) -> None:
+    """What cards I have not seen are like, by colour."""
     known = table.box.together(table.hand[table.player], table.discards)
-    for pile in range(PILES):
-        if table.drawn[pile] != NO_CARD:
-            known = table.box.with_card(known, table.drawn[pile])
     for colour in range(COLOURS):
         study_colour(table, mind, colour, table.box.of_colour[colour], known)
 
 
-def study_colour(
-    table: LootState, mind: list[float], colour: int, fronts: int, known: int
-) -> None:
+def study_colour(table: LootState, mind: list[float], colour: int, rooms: int, known: int) -> None:
     """How likely a card of a colour that I have not seen shows a guardian or an amulet."""
-    hidden = 1.0 * (bits.popcount(fronts) - bits.popcount(fronts & known))
-    if hidden == 0.0:
-        hidden = 1.0
-    some = fronts & table.box.guardians
-    guardian = (bits.popcount(some) - bits.popcount(some & known)) / hidden
-    some = fronts & table.box.amulets
-    amulet = (bits.popcount(some) - bits.popcount(some & known)) / hidden
+    hidden = bits.popcount(rooms) - bits.popcount(rooms & known)
+    if hidden == 0:
+        return
+    some = rooms & table.box.guardians
+    guardian = 1.0 * (bits.popcount(some) - bits.popcount(some & known)) / hidden
+    some = rooms & table.box.amulets
+    amulet = 1.0 * (bits.popcount(some) - bits.popcount(some & known)) / hidden
     lean = guardian - amulet
     mind[GUARDIAN + colour] = guardian
     mind[AMULET + colour] = amulet
@@ -216,29 +272,34 @@ def count_hand(table: LootState, mind: list[float], cards: int) -> None:
     mind[MARGIN] = 1.0 * (bits.popcount(cards & table.box.amulets) - guardians)
 
 
-def read_backs(table: LootState, mind: list[float], seat: int, place: int) -> None:
-    """What the backs before a seat tell of the fronts."""
-    mind[place + CARDS] = 0.0
-    mind[place + LOOK] = 0.0
-    mind[place + LIKELY] = 0.0
-    mind[place + DOUBT] = 0.0
+def read_backs(table: LootState, mind: list[float], seat: int) -> None:
+    """What the backs before somebody tell of the fronts."""
+    mind[CARDS] = 0.0
+    mind[LOOK] = 0.0
+    mind[LIKELY] = 0.0
+    mind[DOUBT] = 0.0
     for colour in range(COLOURS):
         count = 0
         for era in range(table.era + 1):
             count += table.backs[(seat * ERAS + era) * COLOURS + colour]
         if count:
-            add_back(mind, place, colour, count)
-
-
-def add_back(mind: list[float], place: int, colour: int, count: int) -> None:
-    """So many backs of a colour more."""
-    mind[place + CARDS] += count
-    mind[place + LOOK] += count * treasures(colour)
-    mind[place + LIKELY] += count * mind[LEAN + colour]
-    mind[place + DOUBT] += count * mind[SPREAD + colour]
+            mind[CARDS] += count
+            mind[LOOK] += count * treasures(colour)
+            mind[LIKELY] += count * mind[LEAN + colour]
+            mind[DOUBT] += count * mind[SPREAD + colour]
 
 
 # -- reckoning ------------------------------------------------------------------
+
+
+def prospect(table: LootState, mind: list[float], margin: float) -> float:
+    """What my cards are worth to me on the table, with so many amulets beyond guardians."""
+    worth = mind[WORTH]
+    if worth == 0.0:
+        return 0.0
+    if margin < 0.0:
+        return (LURKING - FEAR / (table.seats - 1)) * worth - BURDEN
+    return SAFE * worth + HOPE * mind[LOOSE] + (SPARE if margin > 0.0 else 0.0)
 
 
 def treasures(colour: int) -> float:
@@ -248,87 +309,58 @@ def treasures(colour: int) -> float:
     return RED_ROOM if colour == RED else YELLOW_ROOM
 
 
-def worth_behind(mind: list[float], place: int) -> float:
+def worth_behind(mind: list[float]) -> float:
     """The points for cards of which only the backs are seen, doubles included."""
-    return mind[place + LOOK] * (2.0 - 1.0 / (1.0 + SAME * (mind[place + CARDS] - 1.0)))
+    return mind[LOOK] * (2.0 - 1.0 / (1.0 + SAME * (mind[CARDS] - 1.0)))
 
 
-def guarded(mind: list[float], place: int) -> float:
+def guarded(mind: list[float]) -> float:
     """The chance that behind backs guardians outnumber amulets (nearly a normal law)."""
-    more = 0.8 * (mind[place + LIKELY] - 0.5)
-    return 0.5 + 0.5 * more / math.sqrt(mind[place + DOUBT] + more * more + 0.01)
-
-
-def prospect(seats: int, margin: float, worth: float, loose: float) -> float:
-    """What cards are worth to their owner while they lie on the table."""
-    if margin < 0.0:
-        return (LURKING - FEAR / (seats - 1)) * worth - BURDEN
-    return SAFE * worth + HOPE * loose + (SPARE if margin > 0.0 else 0.0)
+    more = 0.8 * (mind[LIKELY] - 0.5)
+    return 0.5 + 0.5 * more / math.sqrt(mind[DOUBT] + more * more + 0.01)
 
 
 def exceeds(table: LootState, mind: list[float], seat: int, total: float) -> float:
-    """The chance that the points and cards of somebody I have looked at are above a total."""
-    lead = table.score[seat] + worth_behind(mind, THEIRS) - total
-    reach = FOG * mind[THEIRS + CARDS] + 0.01
+    """The chance that the points and cards of somebody I look at are more than a total."""
+    lead = table.score[seat] + worth_behind(mind) - total
+    reach = FOG * mind[CARDS] + 0.01
     if lead >= reach:
         return 1.0
     return 0.5 + 0.5 * lead / reach if lead > -reach else 0.0
 
 
 def about_to_win(table: LootState, mind: list[float], seat: int, total: float) -> float:
-    """The chance that somebody can end the game in his turn, ahead of a total."""
+    """The chance that somebody I look at could end the game now, ahead of a total."""
     goal = table.box.goal - 0.5
     return exceeds(table, mind, seat, total if total > goal else goal)
 
 
-# -- the actions ----------------------------------------------------------------
+# -- guessing the end -----------------------------------------------------------
 
 
-def explore(table: LootState, mind: list[float], colour: int) -> float:
-    """A card more: treasure and perhaps a double, but perhaps a guardian too."""
-    found = treasures(colour)
-    worth = mind[WORTH] + found * (1.0 + SAME * mind[TYPES]) + SAME * mind[LOOSE]
-    loose = (mind[LOOSE] + found) * (1.0 - SAME * mind[TYPES])
-    margin = mind[MARGIN]
-    guardian = mind[GUARDIAN + colour]
-    amulet = mind[AMULET + colour]
-    return (
-        guardian * prospect(table.seats, margin - 1.0, worth, loose)
-        + amulet * prospect(table.seats, margin + 1.0, worth, loose)
-        + (1.0 - guardian - amulet) * prospect(table.seats, margin, worth, loose)
-    )
+def expected(table: LootState, seat: int) -> float:
+    """What a seat holds, and what it will gain until the leader reaches the goal."""
+    rest = 1.0 * table.box.goal
+    for other in range(table.seats):
+        lacking = table.box.goal - holding(table, other)
+        if lacking < rest:
+            rest = lacking if lacking > 0.0 else 0.0
+    pace = PACE + PAIR / (table.seats - 1)
+    return KEPT * holding(table, seat) + pace * rest + SPURT
 
 
-def secure(table: LootState, mind: list[float]) -> float:
-    """My points for certain, and the game if they are enough."""
-    total = table.score[table.player] + mind[WORTH]
-    if total < table.box.goal:
-        return mind[WORTH]
-    now = 1.0
-    later = WAIT
-    for seat in range(table.seats):
-        if seat != table.player:
-            read_backs(table, mind, seat, THEIRS)
-            now *= 1.0 - exceeds(table, mind, seat, total)
-            later *= 1.0 - about_to_win(table, mind, seat, total)
-    return mind[WORTH] + VICTORY * (now - later)
-
-
-def awaken(table: LootState, mind: list[float], seat: int) -> float:
-    """Loot and damage if guardians lurk there, against the gift if they do not."""
-    if seat == table.player or not table.laden >> seat & 1:
-        return -VICTORY
-    read_backs(table, mind, seat, THEIRS)
-    worth = worth_behind(mind, THEIRS)
-    odds = guarded(mind, THEIRS)
-    near = (table.score[seat] + worth) / table.box.goal
-    share = 1.0 / (table.seats - 1)
-    harm = share * (1.0 + LEADER * (near - 0.5))
-    hit = COMPANY + (MUMMY + harm * LOSS) * worth
-    miss = harm * share * ANEW * (mind[THEIRS + CARDS] - 1.0)
-    value = odds * hit + (1.0 - odds) * miss
-    own = table.score[table.player]
-    danger = about_to_win(table, mind, seat, own + mind[WORTH])
-    if danger > 0.0:
-        value += VICTORY * danger * (RESCUE * odds - BETRAYAL * (1.0 - odds))
+def holding(table: LootState, seat: int) -> float:
+    """Points on the track, points likely to come of cards, and how near the turn is."""
+    away = seat - table.player
+    if away < 0:
+        away += table.seats
+    value = table.score[seat] + TURN * (table.seats - away) / table.seats
+    if table.laden >> seat & 1:
+        worth = table.box.worth(table.hand[seat])
+        guardians = bits.popcount(table.hand[seat] & table.box.guardians)
+        amulets = bits.popcount(table.hand[seat] & table.box.amulets)
+        if guardians > amulets:
+            value += (DANGER - TARGET / (table.seats - 1)) * worth
+        else:
+            value += LYING * worth + (SHIELD if amulets > guardians else 0.0)
     return value
