@@ -7,16 +7,16 @@ from digsite.core.bits cimport u128
 from digsite.core.dice cimport Dice
 from digsite.core.policy cimport Policy
 from digsite.core.state cimport State
+from .outlook cimport expected
 from .rules cimport LootState
 
 cdef int OVER
-cdef int COLOURS, ERAS, GREEN, RED, PILES, SECURE, AWAKEN, TAKE_TURN, KEEP_CARDS
+cdef int COLOURS, ERAS, PILES, SECURE, AWAKEN, TAKE_TURN, KEEP_CARDS
 cdef int GUARDIAN, AMULET, LEAN, SPREAD, WORTH, LOOSE, TYPES, MARGIN, CARDS, LOOK, LIKELY, DOUBT
-cdef double GREEN_ROOM, YELLOW_ROOM, RED_ROOM, SAME
+cdef double GREEN_ROOM, RICHER, SAME
 cdef double SAFE, SPARE, HOPE, LURKING, FEAR, BURDEN
 cdef double MUMMY, COMPANY, LOSS, LEADER, ANEW
 cdef double VICTORY, WAIT, RESCUE, BETRAYAL, FOG
-cdef double LYING, SHIELD, DANGER, TARGET, TURN, KEPT, PACE, PAIR, SPURT
 cdef double MOOD
 
 @cython.final
@@ -61,8 +61,3 @@ cdef double guarded(double* mind) noexcept nogil
 cdef double exceeds(LootState table, double* mind, int seat, double total) noexcept nogil
 @cython.locals(goal=double)
 cdef double about_to_win(LootState table, double* mind, int seat, double total) noexcept nogil
-
-@cython.locals(rest=double, lacking=double, other=int, pace=double)
-cdef double expected(LootState table, int seat) noexcept nogil
-@cython.locals(away=int, value=double, worth=int, guardians=int, amulets=int)
-cdef double holding(LootState table, int seat) noexcept nogil

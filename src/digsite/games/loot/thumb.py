@@ -21,24 +21,14 @@ from digsite.core.policy import Policy
 from digsite.core.seats import OVER
 from digsite.core.state import State
 
-from .constants import (
-    AWAKEN,
-    COLOURS,
-    ERAS,
-    GREEN,
-    KEEP_CARDS,
-    PILES,
-    RED,
-    SECURE,
-    TAKE_TURN,
-)
+from .constants import AWAKEN, COLOURS, ERAS, KEEP_CARDS, PILES, SECURE, TAKE_TURN
+from .outlook import expected
 from .rules import LootState
 
-# Rooms: the treasures behind a back, and how likely two rooms hold the same type.
-GREEN_ROOM = 1.5
-YELLOW_ROOM = 2.0
-RED_ROOM = 2.5
-SAME = 0.17
+# Rooms.
+GREEN_ROOM = 1.5  # the treasures behind a green back,
+RICHER = 0.5  # how many more there are behind a yellow one, and again behind a red one
+SAME = 0.17  # how likely two rooms hold the same type
 
 # My cards if they stay on the table.
 SAFE = 1.45  # a point while guardians do not outnumber amulets: it will grow
@@ -61,17 +51,6 @@ WAIT = 0.5  # the chance to win later, if I could end the game and do not
 RESCUE = 0.5  # stopping somebody who is about to win,
 BETRAYAL = 0.13  # and helping him over the line
 FOG = 0.65  # how far off the worth of a card may be that I see from behind
-
-# Guessing how it ends.
-LYING = 0.93  # a point on the table
-SHIELD = 1.8  # an amulet more than guardians
-DANGER = 0.6  # a point on the table with a guardian,
-TARGET = 0.35  # and what is lost of it if there is no other victim
-TURN = 1.85  # having the turn
-KEPT = 0.95  # how much of a lead lasts
-PACE = 0.67  # what the others gain for a point that the leader lacks,
-PAIR = 0.15  # and how much more a single one gains
-SPURT = 2.2  # the last cards
 
 MOOD = 0.006  # a sixty-fourth of how far apart two choices may be and still both be taken
 
@@ -304,9 +283,7 @@ def prospect(table: LootState, mind: list[float], margin: float) -> float:
 
 def treasures(colour: int) -> float:
     """The treasures on a card, as its back tells."""
-    if colour == GREEN:
-        return GREEN_ROOM
-    return RED_ROOM if colour == RED else YELLOW_ROOM
+    return GREEN_ROOM + RICHER * colour
 
 
 def worth_behind(mind: list[float]) -> float:
@@ -333,34 +310,3 @@ def about_to_win(table: LootState, mind: list[float], seat: int, total: float) -
     """The chance that somebody I look at could end the game now, ahead of a total."""
     goal = table.box.goal - 0.5
     return exceeds(table, mind, seat, total if total > goal else goal)
-
-
-# -- guessing the end -----------------------------------------------------------
-
-
-def expected(table: LootState, seat: int) -> float:
-    """What a seat holds, and what it will gain until the leader reaches the goal."""
-    rest = 1.0 * table.box.goal
-    for other in range(table.seats):
-        lacking = table.box.goal - holding(table, other)
-        if lacking < rest:
-            rest = lacking if lacking > 0.0 else 0.0
-    pace = PACE + PAIR / (table.seats - 1)
-    return KEPT * holding(table, seat) + pace * rest + SPURT
-
-
-def holding(table: LootState, seat: int) -> float:
-    """Points on the track, points likely to come of cards, and how near the turn is."""
-    away = seat - table.player
-    if away < 0:
-        away += table.seats
-    value = table.score[seat] + TURN * (table.seats - away) / table.seats
-    if table.laden >> seat & 1:
-        worth = table.box.worth(table.hand[seat])
-        guardians = bits.popcount(table.hand[seat] & table.box.guardians)
-        amulets = bits.popcount(table.hand[seat] & table.box.amulets)
-        if guardians > amulets:
-            value += (DANGER - TARGET / (table.seats - 1)) * worth
-        else:
-            value += LYING * worth + (SHIELD if amulets > guardians else 0.0)
-    return value
