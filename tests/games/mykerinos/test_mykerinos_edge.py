@@ -188,6 +188,21 @@ def test_the_public_view_shows_an_action_under_way() -> None:
     assert (half_made.patron, half_made.left, half_made.last) == ("tangerine", 2, (1, 0))
 
 
+@pytest.mark.parametrize(
+    "words", [("excavate:lemon", "b1"), ("extend", "a2", "a3"), ("museum:brown", "book:3:lemon")]
+)
+def test_an_action_that_is_over_leaves_nothing_half_made(words: tuple[str, ...]) -> None:
+    state = play(give(table(3, "0^"), 0, "lemon", "brown"), *words)
+    assert GAME.public(state).half_made is None
+    assert (state.left, state.last) == (0, -1)
+
+
+def test_the_region_of_a_season_is_gone_when_it_is_over() -> None:
+    state = play(survey("0^^....."), "take:left")
+    assert (state.empty, state.pyramids, state.own, state.area) == (0, 0, [0, 0, 0, 0], 0)
+    assert GAME.public(state).region == ()
+
+
 def test_the_public_view_shows_the_ranks_under_survey() -> None:
     view = GAME.public(survey("0012....", seats=2)).survey
     assert view is not None

@@ -294,7 +294,6 @@ class MykerinosState(Table):
     # -- phase 3: survey ----------------------------------------------------
 
     def _begin_survey(self) -> None:
-        self.area = 0
         self._rank_area()
         self._survey()
 
@@ -426,8 +425,6 @@ class MykerinosState(Table):
     # -- the end of a season and of the game --------------------------------
 
     def _end_season(self) -> None:
-        self.ranked = 0
-        self.rank = 0
         if self.season == SEASONS - 1:
             self._end_game()
             return
