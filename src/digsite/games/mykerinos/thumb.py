@@ -1,8 +1,8 @@
 """A rule-of-thumb player of Mykerinos: quick, sensible, a little fickle.
 
-It asks what each area may still bring and by how much more cubes there better that, spends
-cubes while that is worth more than keeping them, and passes then. In the survey it takes what
-it needs most, or what it grudges most to its rivals.
+It asks what each area may still bring and how much more cubes there would better that, spends
+cubes while this is worth more than keeping them, and passes when ties are worth more still. In
+the survey it takes what it needs most, or grudges most to its rivals.
 """
 
 from __future__ import annotations
@@ -17,13 +17,12 @@ from digsite.core.dice import Dice
 from digsite.core.policy import Policy
 from digsite.core.state import State
 
-from . import museum, region, scoring, worth
+from . import region, scoring, worth
 from .constants import (
     BLACKMORE_EXCAVATE,
     BROWN_MUSEUM,
     BROWN_ROOM,
     CELL,
-    CUBES,
     EXCAVATE,
     EXTEND,
     KIND,
@@ -38,34 +37,32 @@ from .constants import (
     REWARD,
     SEASONS,
     TAKE_LEFT,
-    TAKE_RIGHT,
     TANGERINE_EXTEND,
     VIOLET_EXCAVATE,
     VIOLET_EXTEND,
 )
 from .rules import MykerinosState
 
-# The weights, in hundredths of a point. Tables with four entries are by season, those with
-# five by player count.
+# The weights, in hundredths of a point. Tables with four entries are by season, those with five
+# by player count.
 CUBE = [0, 0, 40, 70, 70]  # a cube kept for the next season
-NEUTRAL_CUBE = [40, 40, 40, 0]
-PASSING = [60, 60, 60, 10]  # what passing is worth by itself: it wins ties
-HASTE = 0  # what two cubes in one turn are worth beside the two cubes
+NEUTRAL_CUBE = 60
+PASSING = [60, 60, 60, 10]  # what passing is worth besides the ties it wins
 GRUDGE = [0, 0, 40, 20, 15]  # the part (percent) of a rival's gain that taking it away is worth
-FICKLE = 40  # choices so near to each other are as good as equal
+FICKLE = 31  # choices this near to each other are as good as equal (all ones in binary)
 
 NOTHING = -100000
 MIDDLE = region.cell_set([cell for cell in range(72) if cell % 8 in (3, 4)])
 
 
 class Thumb(Policy):
-    """Plays for places that can be won, keeps cubes where none can."""
+    """Plays for the places that can be won, and passes where none can."""
 
     def choose(self, state: State, dice: Dice) -> int:
         return _choose(cython.cast(MykerinosState, state), dice)
 
     def guess(self, state: State, seat: int) -> float:
-        return _guess(cython.cast(MykerinosState, state), seat)
+        return _guess(cython.cast(MykerinosState, state), seat) / 100.0
 
 
 POLICY = Thumb()
@@ -77,232 +74,188 @@ def _choose(table: MykerinosState, dice: Dice) -> int:
         return _cell(table, dice)
     if phase == KIND:
         return _kind(table, dice)
-    if phase == REWARD:
+    if phase == REWARD or phase == BROWN_ROOM:
         return _reward(table, dice)
     if phase == LEFTOVER:
-        return _best_card(table, dice)
+        return _card(table, table.actor, dice)
     if phase == NEUTRAL_KIND:
         return _neutral_kind(table, dice)
     if phase == NEUTRAL_CELL:
         return _neutral_cell(table, dice)
-    if phase == BROWN_ROOM:
-        return _best_room(table, dice)
     if phase == NEUTRAL_CARD:
-        return _worst_loss(table, dice)
+        return _card(table, 1 - table.actor, dice)
     return dice.choose(table.mask())
 
 
-def _guess(table: MykerinosState, seat: int) -> float:
-    return float(scoring.points(table, seat))
+def _best(choices: int, count: int, score: list[int], dice: Dice) -> int:
+    """The choice with the best score, or nearly so."""
+    whims = dice.next()
+    best = -1
+    most = NOTHING
+    for choice in range(count):
+        if bits.has(choices, choice):
+            found = score[choice] + (whims >> 3 * choice & FICKLE)
+            if found > most:
+                most = found
+                best = choice
+    return best
 
 
 # -- phase 2: excavations ---------------------------------------------------
 
 
 def _kind(table: MykerinosState, dice: Dice) -> int:
-    """Do what gains most beyond the cubes it costs; pass when nothing does."""
+    """Do what gains most beyond the cubes it costs, or pass if that gains more."""
     kinds = table.mask()
     if kinds == bits.single(PASS):
         return PASS
     gain = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    net = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
     steps = 3 if bits.has(kinds, TANGERINE_EXTEND) else 2
-    room = worth.gains(table, table.actor, steps, True, gain)
+    room = worth.gains(table, table.actor, bits.EMPTY, steps, gain)
     cost = _cube_cost(table)
     plain = table.empty & ~table.pyramids
     tops = table.empty & table.pyramids
     near = region.neighbours(table.own[table.actor])
-    best = PASS
-    most = PASSING[table.season] + gain[18] + _whim(dice)
-    single = NOTHING
-    if bits.has(kinds, EXCAVATE):
-        single = _best_single(table, plain, gain) >> 3
-        net = single - cost + _whim(dice)
-        if net > most:
-            most = net
-            best = EXCAVATE
-    double = NOTHING
-    if bits.has(kinds, EXTEND) or bits.has(kinds, VIOLET_EXTEND):
-        first = region.first_cells(EXTEND, near, plain, tops)
-        double = (_best_double(table, first, plain, gain) >> 6) + HASTE
-    if bits.has(kinds, EXTEND):
-        net = double - 2 * cost + _whim(dice)
-        if net > most:
-            most = net
-            best = EXTEND
-    if table.season == 0:
-        return best
-    if bits.has(kinds, VIOLET_EXCAVATE):
-        net = single + _whim(dice)
-        if net > most:
-            most = net
-            best = VIOLET_EXCAVATE
-    if bits.has(kinds, VIOLET_EXTEND):
-        net = double - cost + _whim(dice)
-        if net > most:
-            most = net
-            best = VIOLET_EXTEND
-    if bits.has(kinds, BROWN_MUSEUM):
-        net = room - cost + _whim(dice)
-        if net > most:
-            most = net
-            best = BROWN_MUSEUM
-    if bits.has(kinds, BLACKMORE_EXCAVATE):
-        first = region.first_cells(BLACKMORE_EXCAVATE, near, plain, tops)
-        net = (_best_double(table, first, plain, gain) >> 6) + HASTE - 2 * cost + _whim(dice)
-        if net > most:
-            most = net
-            best = BLACKMORE_EXCAVATE
-    if bits.has(kinds, TANGERINE_EXTEND):
-        first = region.first_cells(TANGERINE_EXTEND, near, plain, tops)
-        net = _best_triple(table, first, plain, gain) + 2 * HASTE - 3 * cost + _whim(dice)
-        if net > most:
-            most = net
-            best = TANGERINE_EXTEND
-    if bits.has(kinds, LEMON_EXCAVATE):
-        net = (_best_single(table, tops, gain) >> 3) - cost + _whim(dice)
-        if net > most:
-            most = net
-            best = LEMON_EXCAVATE
-    if bits.has(kinds, LEMON_EXTEND):
-        first = region.first_cells(LEMON_EXTEND, near, plain, tops)
-        net = (_best_double(table, first, plain | tops, gain) >> 6) - 2 * cost + _whim(dice)
-        if net > most:
-            most = net
-            best = LEMON_EXTEND
-    return best
+    net[PASS] = PASSING[table.season] + gain[18]
+    one = _best_area(table, plain, gain) >> 3
+    net[EXCAVATE] = one - cost
+    first = region.first_cells(EXTEND, near, plain, tops)
+    two = _best_areas(table, first, plain, gain) >> 6
+    net[EXTEND] = two - 2 * cost
+    if kinds >> VIOLET_EXCAVATE:
+        net[VIOLET_EXCAVATE] = one
+        net[VIOLET_EXTEND] = two - cost
+        net[BROWN_MUSEUM] = room - cost
+        if bits.has(kinds, LEMON_EXCAVATE):
+            net[LEMON_EXCAVATE] = (_best_area(table, tops, gain) >> 3) - cost
+            first = region.first_cells(LEMON_EXTEND, near, plain, tops)
+            two = _best_areas(table, first, table.empty, gain) >> 6
+            net[LEMON_EXTEND] = two - 2 * cost
+        if bits.has(kinds, BLACKMORE_EXCAVATE):
+            first = region.first_cells(BLACKMORE_EXCAVATE, near, plain, tops)
+            two = _best_areas(table, first, plain, gain) >> 6
+            net[BLACKMORE_EXCAVATE] = two - 2 * cost
+        if bits.has(kinds, TANGERINE_EXTEND):
+            first = region.first_cells(TANGERINE_EXTEND, near, plain, tops)
+            net[TANGERINE_EXTEND] = _best_three(table, first, plain, gain) - 3 * cost
+    return _best(kinds, 10, net, dice)
 
 
 def _cell(table: MykerinosState, dice: Dice) -> int:
-    """Put the cube where it gains most, thinking of the cubes that follow it."""
+    """Put the cube where it gains most, with an eye to those that follow it."""
     cells = table.mask()
+    if table.left == 1 and _within_one_area(cells):
+        return _pick(table, cells, dice)
     gain = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-    worth.gains(table, table.actor, table.left, False, gain)
-    for area in range(_areas(table)):
-        whim = _whim(dice)
-        gain[3 * area] += whim
-        gain[3 * area + 1] += whim
-    return _place(table, cells, table.left, gain, dice)
+    reach = cells | region.neighbours(cells) if table.left > 1 else cells
+    worth.gains(table, table.actor, reach, table.left, gain)
+    return _place(table, cells, gain, dice)
 
 
-def _place(table: MykerinosState, cells: int, left: int, gain: list[int], dice: Dice) -> int:
-    """One of the cells, in the area that gains most and fit for the cubes that follow."""
-    plain = table.empty & ~table.pyramids
-    if left == 1:
-        area = _best_single(table, cells, gain) & 7
-        cells &= region.area_cells(area)
+def _place(table: MykerinosState, cells: int, gain: list[int], dice: Dice) -> int:
+    """One of the cells, in the area that gains most and fit for the cube that follows."""
+    whims = dice.next()
+    for area in range(worth.areas(table)):
+        gain[3 * area] += whims >> 5 * area & FICKLE
+        gain[3 * area + 1] += whims >> 5 * area & FICKLE
+    if table.left == 1:
+        cells &= region.AREAS[_best_area(table, cells, gain) & 7]
     else:
-        pair = _best_double(table, cells, table.empty, gain) & 63
-        cells &= region.area_cells(pair >> 3)
-        both = cells & region.neighbours(table.empty & region.area_cells(pair & 7))
-        if both:
-            cells = both
+        areas = _best_areas(table, cells, table.empty, gain)
+        cells &= region.AREAS[areas >> 3 & 7]
+        fit = cells & region.neighbours(table.empty & region.AREAS[areas & 7])
+        if fit:
+            cells = fit
     return _pick(table, cells, dice)
 
 
 def _pick(table: MykerinosState, cells: int, dice: Dice) -> int:
-    """A cell with free cells on two sides, best in the middle, from where one gets anywhere."""
+    """A cell with room on two sides, best in the middle, from where one gets to both sides."""
     roomy = cells & region.crossroads(table.empty & ~table.pyramids)
-    central = roomy & MIDDLE
-    if central:
-        return dice.choose(central)
+    if roomy & MIDDLE:
+        return dice.choose(roomy & MIDDLE)
     return dice.choose(roomy if roomy else cells)
 
 
-def _best_single(table: MykerinosState, cells: int, gain: list[int]) -> int:
-    """The best area for one cube on one of the cells: its gain * 8 + the area."""
+def _within_one_area(cells: int) -> bool:
+    first = bits.lowest(cells)
+    return not cells & ~region.AREAS[2 * (first // 24) + first % 8 // 4]
+
+
+def _best_area(table: MykerinosState, cells: int, gain: list[int]) -> int:
+    """Where a cube on one of the cells gains most: gain * 8 + area."""
     best = 8 * NOTHING
-    for area in range(_areas(table)):
-        if cells & region.area_cells(area):
-            found = 8 * gain[3 * area] + area
-            if found > best:
-                best = found
+    for area in range(worth.areas(table)):
+        found = 8 * gain[3 * area] + area
+        if found > best and cells & region.AREAS[area]:
+            best = found
     return best
 
 
-def _best_double(table: MykerinosState, first: int, then: int, gain: list[int]) -> int:
-    """The best two areas for a cube on `first` and one beside it: gain * 64 + 8 * one + other."""
+def _best_areas(table: MykerinosState, first: int, then: int, gain: list[int]) -> int:
+    """Where a cube on `first` and one beside it gain most: gain * 64 + 8 * area + area."""
     best = 64 * NOTHING
-    areas = _areas(table)
+    areas = worth.areas(table)
     for one in range(areas):
-        cells = first & region.area_cells(one)
+        cells = first & region.AREAS[one]
         if cells:
             beside = region.neighbours(cells) & then
             for other in range(areas):
-                if beside & region.area_cells(other):
-                    sum_ = gain[3 * one + 1] if one == other else gain[3 * one] + gain[3 * other]
-                    found = 64 * sum_ + 8 * one + other
-                    if found > best:
-                        best = found
+                both = gain[3 * one + 1] if one == other else gain[3 * one] + gain[3 * other]
+                found = 64 * both + 8 * one + other
+                if found > best and beside & region.AREAS[other]:
+                    best = found
     return best
 
 
-def _best_triple(table: MykerinosState, first: int, plain: int, gain: list[int]) -> int:
+def _best_three(table: MykerinosState, first: int, then: int, gain: list[int]) -> int:
     """What three cubes in a row may gain, the first of them on `first`."""
     best = NOTHING
-    areas = _areas(table)
+    areas = worth.areas(table)
     for one in range(areas):
-        cells = first & region.area_cells(one)
+        cells = first & region.AREAS[one]
         if cells:
-            beside = region.neighbours(cells) & plain
+            beside = region.neighbours(cells) & then
             for other in range(areas):
-                if beside & region.area_cells(other):
-                    found = gain[3 * one] + gain[3 * other + 1]
-                    if one == other:
-                        found = gain[3 * one + 2]
-                    if found > best:
-                        best = found
+                found = gain[3 * one] + gain[3 * other + 1]
+                if one == other:
+                    found = gain[3 * one + 2]
+                if found > best and beside & region.AREAS[other]:
+                    best = found
     return best
-
-
-def _areas(table: MykerinosState) -> int:
-    return 6 if table.season == SEASONS - 1 else 4
 
 
 def _cube_cost(table: MykerinosState) -> int:
-    """A kept cube helps next season, unless one has so many that they take the place of new."""
+    """A kept cube helps next season, unless one has so many that they replace new ones."""
     if table.season == SEASONS - 1 or table.stock[table.actor] > 14:
         return 0
     return CUBE[table.seats]
-
-
-def _whim(dice: Dice) -> int:
-    return dice.below(FICKLE)
 
 
 # -- the neutral colour -----------------------------------------------------
 
 
 def _neutral_kind(table: MykerinosState, dice: Dice) -> int:
-    """Use the neutral colour where it hurts the other player, or not at all."""
+    """Use the neutral colour where it hurts the other player more, or keep it."""
     kinds = table.mask()
     gain = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    net = [0, 0, 0]
     worth.neutral_gains(table, table.actor, gain)
-    cost = NEUTRAL_CUBE[table.season]
     plain = table.empty & ~table.pyramids
-    best = PASS
-    most = _whim(dice)
-    net = (_best_single(table, plain, gain) >> 3) - cost + _whim(dice)
-    if net > most:
-        most = net
-        best = EXCAVATE
+    net[EXCAVATE] = (_best_area(table, plain, gain) >> 3) - NEUTRAL_CUBE
     if bits.has(kinds, EXTEND):
         near = region.neighbours(table.own[NEUTRAL])
         first = region.first_cells(EXTEND, near, plain, bits.EMPTY)
-        net = (_best_double(table, first, plain, gain) >> 6) - 2 * cost + _whim(dice)
-        if net > most:
-            best = EXTEND
-    return best
+        net[EXTEND] = (_best_areas(table, first, plain, gain) >> 6) - 2 * NEUTRAL_CUBE
+    return _best(kinds, 3, net, dice)
 
 
 def _neutral_cell(table: MykerinosState, dice: Dice) -> int:
-    cells = table.mask()
+    """Put the neutral cube where it hurts the other player most."""
     gain = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
     worth.neutral_gains(table, table.actor, gain)
-    for area in range(_areas(table)):
-        whim = _whim(dice)
-        gain[3 * area] += whim
-        gain[3 * area + 1] += whim
-    return _place(table, cells, table.left, gain, dice)
+    return _place(table, table.mask(), gain, dice)
 
 
 # -- phase 3: survey --------------------------------------------------------
@@ -310,34 +263,22 @@ def _neutral_cell(table: MykerinosState, dice: Dice) -> int:
 
 def _reward(table: MykerinosState, dice: Dice) -> int:
     """Take the card or room one needs most, or grudges most to the others."""
-    seat = table.actor
     choices = table.mask()
-    cards = [0, 0, 0, 0, 0]
-    rooms = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
     score = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    rooms = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
     value = [0, 0, 0, 0, 0, 0]
-    grudge = GRUDGE[table.seats]
-    for other in range(table.seats):
-        part = 100 if other == seat else grudge
-        worth.count_cards(table, other, cards)
-        worth.value_rooms(table, other, cards, rooms)
-        worth.value_cards(table, other, value)
+    for seat in range(table.seats):
+        part = 100 if seat == table.actor else GRUDGE[table.seats]
+        worth.appraise(table, seat, value, rooms)
         for room in range(15):
             if rooms[room] > 0:
-                score[room] += rooms[room] * part // 100 * worth.ROOM_FAVOUR // 100
-        for slot in range(2):
-            if bits.has(choices, TAKE_LEFT + slot) and (other == seat or _waits(table, other)):
-                worth_ = worth.card_worth(table, 2 * table.area + slot, value)
-                score[TAKE_LEFT + slot] += worth_ * part // 100
-    best = -1
-    most = NOTHING
-    for choice in range(17):
-        if bits.has(choices, choice):
-            net = score[choice] + _whim(dice)
-            if net > most:
-                most = net
-                best = choice
-    return best
+                score[room] += rooms[room] * part // 100
+        if seat == table.actor or _waits(table, seat):
+            for choice in range(TAKE_LEFT, TAKE_LEFT + 2):
+                if bits.has(choices, choice):
+                    card = worth.card_worth(table, 2 * table.area + choice - TAKE_LEFT, value)
+                    score[choice] += card * part // 100
+    return _best(choices, 17, score, dice)
 
 
 def _waits(table: MykerinosState, seat: int) -> bool:
@@ -348,36 +289,21 @@ def _waits(table: MykerinosState, seat: int) -> bool:
     return False
 
 
-def _best_room(table: MykerinosState, dice: Dice) -> int:
-    """Sir Brown: the room that adds most to one's exhibition."""
-    return _reward(table, dice)
-
-
-def _best_card(table: MykerinosState, dice: Dice) -> int:
-    """Take the better of the cards left over."""
+def _card(table: MykerinosState, seat: int, dice: Dice) -> int:
+    """The card a seat would like better: to take it, or to take it away."""
+    choices = table.mask()
+    score = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    rooms = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
     value = [0, 0, 0, 0, 0, 0]
-    worth.value_cards(table, table.actor, value)
-    best = TAKE_LEFT
-    most = NOTHING
-    for slot in range(2):
-        if table.laid[2 * table.area + slot] >= 0:
-            net = worth.card_worth(table, 2 * table.area + slot, value) + _whim(dice)
-            if net > most:
-                most = net
-                best = TAKE_LEFT + slot
-    return best
+    worth.appraise(table, seat, value, rooms)
+    for choice in range(TAKE_LEFT, TAKE_LEFT + 2):
+        if bits.has(choices, choice):
+            score[choice] = worth.card_worth(table, 2 * table.area + choice - TAKE_LEFT, value)
+    return _best(choices, 17, score, dice)
 
 
-def _worst_loss(table: MykerinosState, dice: Dice) -> int:
-    """For the neutral colour pick the card the other player would like best."""
-    value = [0, 0, 0, 0, 0, 0]
-    worth.value_cards(table, 1 - table.actor, value)
-    best = TAKE_LEFT
-    most = NOTHING
-    for slot in range(2):
-        if table.laid[2 * table.area + slot] >= 0:
-            net = worth.card_worth(table, 2 * table.area + slot, value) + _whim(dice)
-            if net > most:
-                most = net
-                best = TAKE_LEFT + slot
-    return best
+# -- how it will end --------------------------------------------------------
+
+
+def _guess(table: MykerinosState, seat: int) -> int:
+    return 100 * scoring.points(table, seat)
