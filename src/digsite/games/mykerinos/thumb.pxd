@@ -6,7 +6,7 @@ from digsite.core.bits cimport u128
 from digsite.core.dice cimport Dice
 from digsite.core.policy cimport Policy
 from digsite.core.state cimport State
-from digsite.games.mykerinos cimport region, scoring, worth
+from digsite.games.mykerinos cimport region, worth
 from digsite.games.mykerinos.rules cimport MykerinosState
 
 cdef int BLACKMORE_EXCAVATE, BROWN_MUSEUM, BROWN_ROOM, CELL, EXCAVATE, EXTEND, KIND, LEFTOVER
@@ -14,7 +14,7 @@ cdef int LEMON_EXCAVATE, LEMON_EXTEND, NEUTRAL, NEUTRAL_CARD, NEUTRAL_CELL, NEUT
 cdef int REWARD, SEASONS, TAKE_LEFT, TANGERINE_EXTEND, VIOLET_EXCAVATE, VIOLET_EXTEND
 cdef int NEUTRAL_CUBE, FICKLE, NOTHING
 cdef int CUBE[5]
-cdef int PASSING[4]
+cdef int REST[4]
 cdef int GRUDGE[5]
 cdef u128 MIDDLE
 
@@ -62,5 +62,3 @@ cdef int _reward(MykerinosState table, Dice dice) noexcept nogil
 cdef bint _waits(MykerinosState table, int seat) noexcept nogil
 @cython.locals(choices=u128, score="int[17]", rooms="int[15]", value="int[6]", choice=int)
 cdef int _card(MykerinosState table, int seat, Dice dice) noexcept nogil
-
-cdef int _guess(MykerinosState table, int seat) noexcept nogil

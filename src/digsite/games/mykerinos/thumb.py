@@ -17,7 +17,7 @@ from digsite.core.dice import Dice
 from digsite.core.policy import Policy
 from digsite.core.state import State
 
-from . import region, scoring, worth
+from . import region, worth
 from .constants import (
     BLACKMORE_EXCAVATE,
     BROWN_MUSEUM,
@@ -46,8 +46,8 @@ from .rules import MykerinosState
 # The weights, in hundredths of a point. Tables with four entries are by season, those with five
 # by player count.
 CUBE = [0, 0, 40, 70, 70]  # a cube kept for the next season
-NEUTRAL_CUBE = 60
-PASSING = [60, 60, 60, 10]  # what passing is worth besides the ties it wins
+NEUTRAL_CUBE = 75
+REST = [60, 60, 60, 10]  # what passing is worth besides the ties it wins
 GRUDGE = [0, 0, 40, 20, 15]  # the part (percent) of a rival's gain that taking it away is worth
 FICKLE = 31  # choices this near to each other are as good as equal (all ones in binary)
 
@@ -62,7 +62,7 @@ class Thumb(Policy):
         return _choose(cython.cast(MykerinosState, state), dice)
 
     def guess(self, state: State, seat: int) -> float:
-        return _guess(cython.cast(MykerinosState, state), seat) / 100.0
+        return worth.forecast(cython.cast(MykerinosState, state), seat) / 100.0
 
 
 POLICY = Thumb()
@@ -74,7 +74,7 @@ def _choose(table: MykerinosState, dice: Dice) -> int:
         return _cell(table, dice)
     if phase == KIND:
         return _kind(table, dice)
-    if phase == REWARD or phase == BROWN_ROOM:
+    if phase in (REWARD, BROWN_ROOM):
         return _reward(table, dice)
     if phase == LEFTOVER:
         return _card(table, table.actor, dice)
@@ -109,15 +109,15 @@ def _kind(table: MykerinosState, dice: Dice) -> int:
     kinds = table.mask()
     if kinds == bits.single(PASS):
         return PASS
-    gain = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-    net = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    gain = [0] * 19
+    net = [0] * 10
     steps = 3 if bits.has(kinds, TANGERINE_EXTEND) else 2
     room = worth.gains(table, table.actor, bits.EMPTY, steps, gain)
     cost = _cube_cost(table)
     plain = table.empty & ~table.pyramids
     tops = table.empty & table.pyramids
     near = region.neighbours(table.own[table.actor])
-    net[PASS] = PASSING[table.season] + gain[18]
+    net[PASS] = REST[table.season] + gain[worth.PASSING]
     one = _best_area(table, plain, gain) >> 3
     net[EXCAVATE] = one - cost
     first = region.first_cells(EXTEND, near, plain, tops)
@@ -147,7 +147,7 @@ def _cell(table: MykerinosState, dice: Dice) -> int:
     cells = table.mask()
     if table.left == 1 and _within_one_area(cells):
         return _pick(table, cells, dice)
-    gain = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    gain = [0] * 19
     reach = cells | region.neighbours(cells) if table.left > 1 else cells
     worth.gains(table, table.actor, reach, table.left, gain)
     return _place(table, cells, gain, dice)
@@ -239,8 +239,8 @@ def _cube_cost(table: MykerinosState) -> int:
 def _neutral_kind(table: MykerinosState, dice: Dice) -> int:
     """Use the neutral colour where it hurts the other player more, or keep it."""
     kinds = table.mask()
-    gain = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-    net = [0, 0, 0]
+    gain = [0] * 19
+    net = [0] * 3
     worth.neutral_gains(table, table.actor, gain)
     plain = table.empty & ~table.pyramids
     net[EXCAVATE] = (_best_area(table, plain, gain) >> 3) - NEUTRAL_CUBE
@@ -253,7 +253,7 @@ def _neutral_kind(table: MykerinosState, dice: Dice) -> int:
 
 def _neutral_cell(table: MykerinosState, dice: Dice) -> int:
     """Put the neutral cube where it hurts the other player most."""
-    gain = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
+    gain = [0] * 19
     worth.neutral_gains(table, table.actor, gain)
     return _place(table, table.mask(), gain, dice)
 
@@ -264,9 +264,9 @@ def _neutral_cell(table: MykerinosState, dice: Dice) -> int:
 def _reward(table: MykerinosState, dice: Dice) -> int:
     """Take the card or room one needs most, or grudges most to the others."""
     choices = table.mask()
-    score = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-    rooms = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-    value = [0, 0, 0, 0, 0, 0]
+    score = [0] * 17
+    rooms = [0] * 15
+    value = [0] * 6
     for seat in range(table.seats):
         part = 100 if seat == table.actor else GRUDGE[table.seats]
         worth.appraise(table, seat, value, rooms)
@@ -283,27 +283,20 @@ def _reward(table: MykerinosState, dice: Dice) -> int:
 
 def _waits(table: MykerinosState, seat: int) -> bool:
     """Whether a seat is still to be served in the area."""
-    for rank in range(table.rank + 1, table.ranked):
-        if table.order[rank] == seat:
-            return True
-    return False
+    rank = table.rank + 1
+    while rank < table.ranked and table.order[rank] != seat:
+        rank += 1
+    return rank < table.ranked
 
 
 def _card(table: MykerinosState, seat: int, dice: Dice) -> int:
     """The card a seat would like better: to take it, or to take it away."""
     choices = table.mask()
-    score = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-    rooms = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-    value = [0, 0, 0, 0, 0, 0]
+    score = [0] * 17
+    rooms = [0] * 15
+    value = [0] * 6
     worth.appraise(table, seat, value, rooms)
     for choice in range(TAKE_LEFT, TAKE_LEFT + 2):
         if bits.has(choices, choice):
             score[choice] = worth.card_worth(table, 2 * table.area + choice - TAKE_LEFT, value)
     return _best(choices, 17, score, dice)
-
-
-# -- how it will end --------------------------------------------------------
-
-
-def _guess(table: MykerinosState, seat: int) -> int:
-    return 100 * scoring.points(table, seat)

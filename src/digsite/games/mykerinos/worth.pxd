@@ -3,11 +3,11 @@ cimport cython
 from libc.stdint cimport uint64_t
 from digsite.core cimport bits
 from digsite.core.bits cimport u128
-from digsite.games.mykerinos cimport museum, region
+from digsite.games.mykerinos cimport museum, region, scoring
 from digsite.games.mykerinos.table cimport Table
 
-cdef int NEUTRAL, NO_PATRON, SEASONS
-cdef int SET, FIRST_YIELD, TIE_LOST, TIE_OPEN, TIE_WON, PASSED
+cdef int BROWN, ENDED, NEUTRAL, NO_PATRON, REWARD, SEASONS
+cdef int SET, FIRST_YIELD, TIE_LOST, TIE_OPEN, TIE_WON, PASSED, PASSING
 cdef int POWER[5]
 cdef int SET_HOPE[4]
 cdef int YIELD[5]
@@ -15,6 +15,12 @@ cdef int DOOR_HOPE[4]
 cdef int ROOM_HOPE[4]
 cdef int LEAVES_BETTER[5]
 cdef int WASTE[5]
+cdef int LATER[5]
+cdef int DUG[5]
+cdef int SURVEYED[5]
+cdef int DUG_PART[4]
+cdef int SURVEYED_PART[4]
+cdef int KEPT, BROWNS, RAISED, AT_DOOR, FAR_OFF
 cdef int AHEAD[288]
 cdef int RIVALRY[7]
 
@@ -58,4 +64,11 @@ cdef void neutral_gains(Table table, int seat, int* gain) noexcept nogil
 @cython.locals(
     worth="int[6]", rooms="int[15]", rows="int[32]", lead="int[4]", prize="int[3]", room=int,
     total=int, area=int)
-cpdef int prospects(Table table, int seat) noexcept nogil
+cdef int prospects(Table table, int seat) noexcept nogil
+@cython.locals(rank=int, left=int, right=int, card=int)
+cdef int next_in_line(Table table, int seat, int* worth, int room) noexcept nogil
+
+@cython.locals(points=int, later=int, here=int, hopes=int)
+cdef int forecast(Table table, int seat) noexcept nogil
+@cython.locals(mine=int, taken=int, hopes=int, wing=int, pay=int, cards=int, hope=int)
+cdef int museum_hopes(Table table, int seat, int left) noexcept nogil

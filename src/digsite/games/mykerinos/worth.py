@@ -8,21 +8,33 @@ from __future__ import annotations
 
 from digsite.core import bits
 
-from . import museum, region
-from .constants import NEUTRAL, NO_PATRON, SEASONS
+from . import museum, region, scoring
+from .constants import BROWN, ENDED, NEUTRAL, NO_PATRON, REWARD, SEASONS
 from .table import Table
 
 # The weights. Tables with four entries are by season, those with five by player count; chances
 # and parts are in percent.
-POWER = [130, 40, 380, 90, 50]  # one use of each patron's power
+POWER = [90, 40, 300, 120, 50]  # one use of each patron's power
 SET = 500
 SET_HOPE = [90, 80, 70, 50]  # the chance to finish a set that lacks two patrons or more
 YIELD = [0, 0, 16, 15, 15]  # the part of the cards to come that one will surely get
 FIRST_YIELD = 8  # ... in the first season, when a room can wait
 DOOR_HOPE = [45, 25, 45, 30]  # the chance to get into a free 5-room whose door one has reached
-ROOM_HOPE = [45, 35, 25, 10]  # ... and whose door one has not reached
-LEAVES_BETTER = [0, 0, 60, 0, 10]  # the chance that the winner of an area leaves the better card
-WASTE = [0, 0, 0, 60, 60]  # what a third place costs, in parts of a card: cubes for nothing
+ROOM_HOPE = [45, 50, 25, 10]  # ... and whose door one has not reached
+LEAVES_BETTER = [0, 0, 40, 0, 10]  # the chance that the winner of an area leaves the better card
+WASTE = [0, 0, 40, 60, 60]  # what a third place costs, in parts of a card: cubes for nothing
+
+# What a guess at the end adds to the points one has.
+LATER = [0, 0, 390, 313, 208]  # for each area of the seasons to come
+DUG = [0, 0, 276, 191, 125]  # for each area of this season, ...
+SURVEYED = [0, 0, 84, 73, 31]  # ... and when the survey has begun
+DUG_PART = [14, 15, 12, 21]  # the part (in 64ths) of the hopes for these areas that comes true, ...
+SURVEYED_PART = [31, 31, 28, 44]  # ... and when the survey has begun
+KEPT = 35  # for each cube in the personal stock
+BROWNS = 98  # for each card of Sir Brown and season to come
+RAISED = 4  # for each area to come and point that a card pays more than 1
+AT_DOOR = 51  # for each card and point it would pay more in a 5-room whose door one has reached
+FAR_OFF = 36  # ... and not reached
 
 # The chance to end up before a rival, by how far ahead one is: from 4 cubes behind to 4 ahead.
 # First the rows for rivals who can add no cube, by what becomes of a tie, then those for rivals
@@ -47,6 +59,8 @@ TIE_WON = 80
 RIVALRY = [0, 112, 112, 144, 144, 144, 176]  # by the cubes a rival can add
 PASSED = 96  # so much further on for somebody who has passed
 
+PASSING = 18  # where `gains` puts what passing gains
+
 
 # -- cards and rooms --------------------------------------------------------
 
@@ -59,8 +73,8 @@ def appraise(table: Table, seat: int, worth: list[int], rooms: list[int]) -> int
     taken = table.museum[0] | table.museum[1] | table.museum[2] | table.museum[3]
     known = table.gone | table.cards[0] | table.cards[1] | table.cards[2] | table.cards[3]
     part = YIELD[table.seats] if season > 0 else FIRST_YIELD
-    own = [0, 0, 0, 0, 0]
-    two = [0, 0, 0, 0, 0]
+    own = [0] * 5
+    two = [0] * 5
     for wing in range(5):
         patron = table.wings[wing]
         pool = table.box.of_patron[patron]
@@ -192,7 +206,13 @@ def measure(table: Table, seat: int, area: int, lead: list[int]) -> int:
 
 
 def outlook(
-    table: Table, seat: int, free: int, rows: list[int], lead: list[int], more: int, prize: list[int]
+    table: Table,
+    seat: int,
+    free: int,
+    rows: list[int],
+    lead: list[int],
+    more: int,
+    prize: list[int],
 ) -> int:
     """What a seat may hope for in an area with free cells left, with so many more cubes."""
     first = 1024
@@ -225,14 +245,15 @@ def colours(table: Table) -> int:
 
 
 def gains(table: Table, seat: int, cells: int, steps: int, gain: list[int]) -> int:
-    """What up to three more cubes of a seat gain in each area that has some of the cells (at
-    3 * area); the worth of its best room. Without cells: in all, and what passing gains (at 18)."""
-    worth = [0, 0, 0, 0, 0, 0]
-    rooms = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-    rows = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-    calm = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-    lead = [0, 0, 0, 0]
-    prize = [0, 0, 0]
+    """What up to three more cubes of a seat gain in each area with some of the cells, from
+    `gain[3 * area]` on; without cells in all areas, and what passing gains. Returns the worth of
+    its best room."""
+    worth = [0] * 6
+    rooms = [0] * 15
+    rows = [0] * 32
+    calm = [0] * 32
+    lead = [0] * 4
+    prize = [0] * 3
     room = appraise(table, seat, worth, rooms)
     size_up(table, seat, rows)
     if not cells:
@@ -246,7 +267,7 @@ def gains(table: Table, seat: int, cells: int, steps: int, gain: list[int]) -> i
         value_places(table, area, worth, room, prize)
         now = outlook(table, seat, free, rows, lead, 0, prize) if mine > 0 else 0
         if mine > 0 and not cells:
-            gain[18] += outlook(table, seat, free, calm, lead, 0, prize) - now
+            gain[PASSING] += outlook(table, seat, free, calm, lead, 0, prize) - now
         if table.empty & region.AREAS[area]:
             for more in range(1, steps + 1):
                 free -= 1 if free > 0 else 0
@@ -257,11 +278,11 @@ def gains(table: Table, seat: int, cells: int, steps: int, gain: list[int]) -> i
 
 def neutral_gains(table: Table, seat: int, gain: list[int]) -> None:
     """What one and two more neutral cubes in each area gain a seat and cost the other."""
-    worth = [0, 0, 0, 0, 0, 0]
-    rooms = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-    rows = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-    lead = [0, 0, 0, 0]
-    prize = [0, 0, 0]
+    worth = [0] * 6
+    rooms = [0] * 15
+    rows = [0] * 32
+    lead = [0] * 4
+    prize = [0] * 3
     for player in range(2):
         room = appraise(table, player, worth, rooms)
         size_up(table, player, rows)
@@ -279,19 +300,80 @@ def neutral_gains(table: Table, seat: int, gain: list[int]) -> None:
 
 def prospects(table: Table, seat: int) -> int:
     """What a seat may hope to get in the areas that are still to be surveyed."""
-    worth = [0, 0, 0, 0, 0, 0]
-    rooms = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-    rows = [0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0, 0]
-    lead = [0, 0, 0, 0]
-    prize = [0, 0, 0]
+    worth = [0] * 6
+    rooms = [0] * 15
+    rows = [0] * 32
+    lead = [0] * 4
+    prize = [0] * 3
     room = appraise(table, seat, worth, rooms)
     size_up(table, seat, rows)
     if table.space[seat] > 0:
         retire(table, rows)
     total = 0
-    for area in range(table.area, areas(table)):
-        if table.laid[2 * area] >= 0 and table.laid[2 * area + 1] >= 0:
-            if measure(table, seat, area, lead) > 0:
-                value_places(table, area, worth, room, prize)
-                total += outlook(table, seat, free_cells(table, area), rows, lead, 0, prize)
+    area = 0
+    if table.phase >= REWARD:
+        total = next_in_line(table, seat, worth, room)
+        area = table.area + 1
+    while 2 * area < table.slot:
+        if measure(table, seat, area, lead) > 0:
+            value_places(table, area, worth, room, prize)
+            total += outlook(table, seat, free_cells(table, area), rows, lead, 0, prize)
+        area += 1
     return total
+
+
+def next_in_line(table: Table, seat: int, worth: list[int], room: int) -> int:
+    """What a seat that is still to be served in the area under survey may hope for."""
+    rank = table.rank
+    while rank < table.ranked and table.order[rank] != seat:
+        rank += 1
+    if rank == table.ranked:
+        return 0
+    left = card_worth(table, 2 * table.area, worth) if table.laid[2 * table.area] >= 0 else 0
+    right = 0
+    if table.laid[2 * table.area + 1] >= 0:
+        right = card_worth(table, 2 * table.area + 1, worth)
+    card = left if (left > right) == (rank == table.rank) else right
+    if rank > 1:
+        return card
+    return card if card > room else room
+
+
+# -- how it will end --------------------------------------------------------
+
+
+def forecast(table: Table, seat: int) -> int:
+    """What is certain, what is hoped for in this season, and a fair share of the rest."""
+    points = 100 * scoring.points(table, seat)
+    if table.phase == ENDED or table.wings[4] < 0:
+        return points
+    later = 18 - 4 * (table.season + 1) if table.season < SEASONS - 1 else 0
+    here = areas(table)
+    hopes = prospects(table, seat)
+    points += LATER[table.seats] * later
+    if table.phase >= REWARD:
+        here -= table.area
+        points += SURVEYED[table.seats] * here
+        points += hopes * SURVEYED_PART[table.season] >> 6
+    else:
+        points += DUG[table.seats] * here
+        points += hopes * DUG_PART[table.season] >> 6
+    if later > 0 or table.phase < REWARD:
+        points += KEPT * table.stock[seat]
+    points += BROWNS * (SEASONS - 1 - table.season) * scoring.owned(table, seat, BROWN)
+    return points + museum_hopes(table, seat, later + here)
+
+
+def museum_hopes(table: Table, seat: int, left: int) -> int:
+    """What one's rooms will pay for cards to come, and free 5-rooms for cards one has."""
+    mine = table.museum[seat]
+    taken = table.museum[0] | table.museum[1] | table.museum[2] | table.museum[3]
+    hopes = 0
+    for wing in range(5):
+        pay = museum.pay(mine, wing)
+        hopes += RAISED * (pay - 1) * left
+        if not taken >> (10 + wing) & 1:
+            cards = scoring.owned(table, seat, table.wings[wing])
+            hope = AT_DOOR if pay > 1 else FAR_OFF
+            hopes += (5 - pay) * cards * hope * (left if left < 6 else 6) // 6
+    return hopes
