@@ -47,6 +47,7 @@ from .rules import MykerinosState
 # by player count.
 CUBE = [0, 0, 40, 70, 70]  # a cube kept for the next season
 NEUTRAL_CUBE = 75
+VIOLET_CUBE = 50  # the cube Lady Violet brings along
 REST = [60, 60, 60, 10]  # what passing is worth besides the ties it wins
 GRUDGE = [0, 0, 40, 20, 15]  # the part (percent) of a rival's gain that taking it away is worth
 FICKLE = 31  # choices this near to each other are as good as equal (all ones in binary)
@@ -120,12 +121,14 @@ def _kind(table: MykerinosState, dice: Dice) -> int:
     net[PASS] = REST[table.season] + gain[worth.PASSING]
     one = _best_area(table, plain, gain) >> 3
     net[EXCAVATE] = one - cost
-    first = region.first_cells(EXTEND, near, plain, tops)
-    two = _best_areas(table, first, plain, gain) >> 6
+    two = NOTHING
+    if bits.has(kinds, EXTEND) or bits.has(kinds, VIOLET_EXTEND):
+        first = region.first_cells(EXTEND, near, plain, tops)
+        two = _best_areas(table, first, plain, gain) >> 6
     net[EXTEND] = two - 2 * cost
     if kinds >> VIOLET_EXCAVATE:
-        net[VIOLET_EXCAVATE] = one
-        net[VIOLET_EXTEND] = two - cost
+        net[VIOLET_EXCAVATE] = one - cost + VIOLET_CUBE
+        net[VIOLET_EXTEND] = two - 2 * cost + VIOLET_CUBE
         net[BROWN_MUSEUM] = room - cost
         if bits.has(kinds, LEMON_EXCAVATE):
             net[LEMON_EXCAVATE] = (_best_area(table, tops, gain) >> 3) - cost

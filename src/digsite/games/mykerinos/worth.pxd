@@ -41,8 +41,8 @@ cdef int card_worth(Table table, int slot, int* worth) noexcept nogil
 cdef void value_places(Table table, int area, int* worth, int room, int* prize) noexcept nogil
 @cython.locals(mine=int, colour=int, theirs=int, hand=int, open_tie=bint, free=int, reach=int)
 cdef void size_up(Table table, int seat, int* rows) noexcept nogil
-@cython.locals(colour=int, free=int, row=int)
-cdef void retire(Table table, int* rows) noexcept nogil
+@cython.locals(colour=int, at=int, row=int)
+cdef void retire(Table table, int* rows, int* calm) noexcept nogil
 @cython.locals(cells=u128, mine=int, colour=int)
 cdef int measure(Table table, int seat, int area, int* lead) noexcept nogil
 @cython.locals(first=int, second=int, third=int, colour=int, chance=int)

@@ -184,15 +184,16 @@ def size_up(table: Table, seat: int, rows: list[int]) -> None:
             rows[8 * colour + free] = RIVALRY[reach] if reach > 0 else rows[8 * colour]
 
 
-def retire(table: Table, rows: list[int]) -> None:
+def retire(table: Table, rows: list[int], calm: list[int]) -> None:
     """The same for somebody who passes now: open ties are won, but rivals may still add cubes."""
     for colour in range(colours(table)):
-        for free in range(7):
-            row = rows[8 * colour + free]
-            if row >= TIE_WON + 16:
-                rows[8 * colour + free] = row + PASSED
+        for at in range(8 * colour, 8 * colour + 7):
+            row = rows[at]
+            if row > TIE_WON:
+                row += PASSED
             elif row == TIE_OPEN:
-                rows[8 * colour + free] = TIE_WON
+                row = TIE_WON
+            calm[at] = row
 
 
 def measure(table: Table, seat: int, area: int, lead: list[int]) -> int:
@@ -257,8 +258,7 @@ def gains(table: Table, seat: int, cells: int, steps: int, gain: list[int]) -> i
     room = appraise(table, seat, worth, rooms)
     size_up(table, seat, rows)
     if not cells:
-        size_up(table, seat, calm)
-        retire(table, calm)
+        retire(table, rows, calm)
     for area in range(areas(table)):
         if cells and not cells & region.AREAS[area]:
             continue
@@ -308,7 +308,7 @@ def prospects(table: Table, seat: int) -> int:
     room = appraise(table, seat, worth, rooms)
     size_up(table, seat, rows)
     if table.space[seat] > 0:
-        retire(table, rows)
+        retire(table, rows, rows)
     total = 0
     area = 0
     if table.phase >= REWARD:
