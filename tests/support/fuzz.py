@@ -90,8 +90,8 @@ class Fuzzer:
         self._change_mood()
         options = {option.name: bool(dice.below(2)) for option in game.options}
         cards = odd_cards(game, dice) if dice.below(4) == 0 else None
-        state = game.new(self.seats, options if dice.below(2) else None, cards)
-        if dice.below(3) == 0:
+        state = game.new(self.seats, options if dice.below(4) else None, cards)
+        if dice.below(2):
             state = odd_start(game.key, state, dice)
         state.listen()
         pieces = game.census(state)
@@ -145,7 +145,7 @@ class Fuzzer:
     def _try_strays(self, state: Any) -> None:
         game, dice = self.game, self.dice
         before, legal = game.pack(state), game.legal(state)
-        for action in [self._stray() for _ in range(6)]:
+        for action in [self._stray(legal) for _ in range(6)]:
             seat = state.actor if dice.below(16) else dice.below(state.seats)
             refusal = game.refuse(state, seat, action)
             if refusal is None:
@@ -160,9 +160,12 @@ class Fuzzer:
                 met[dice.below(40)] = action
         assert game.pack(state) == before, self._where()
 
-    def _stray(self) -> Action:
+    def _stray(self, legal: tuple[Action, ...]) -> Action:
         dice = self.dice
-        if self.once and dice.below(2):
+        kind = dice.below(4)
+        if kind == 0:
+            return self.strays.like(legal[dice.below(len(legal))])
+        if self.once and kind > 1:
             rarest = sorted(self.once, key=lambda reason: self.counts["refusal", reason])
             met = self.once[rarest[dice.below(min(12, len(rarest)))]]
             return met[dice.below(len(met))]

@@ -28,9 +28,9 @@ def odd_cards(game: Game[Any], dice: Dice) -> CardFile:
 
 def _change(key: str, data: dict[str, Any], dice: Dice) -> None:
     if key == "mykerinos":
-        rate = 2 + dice.below(6)
+        share = [0, 1, 2, 3, 4, 5, 5, 6][dice.below(8)]  # pyramids in six spaces, about
         for card in data["cards"]:
-            card["pyramids"] = "".join(cell for cell in "abcdef" if dice.below(rate) == 0)
+            card["pyramids"] = "".join(cell for cell in "abcdef" if dice.below(6) < share)
     elif key == "thebes":
         scale = dice.below(4)
         for card in data.get("small_cards", []):

@@ -42,26 +42,39 @@ def _mykerinos(state: Any, dice: Dice) -> Any:
 
 
 def _thebes(state: Any, dice: Dice) -> Any:
-    """Hands full of action cards, knowledge out of nowhere, and hardly anything on the sites."""
+    """Hands full of action cards, knowledge out of nowhere, sites of rubble or of nothing."""
     own, deck = state.own, state.deck
     plain = state.box.plain
     kinds = [*plain.thief, *plain.raiders, plain.scientist, plain.assistant, plain.excavation]
+    lucky = dice.below(state.seats)
     for kind in kinds:
         for slot in range(128):
-            if plain.kind_slots[kind] >> slot & 1 and dice.below(2):
+            if plain.kind_slots[kind] >> slot & 1 and dice.below(3):
                 deck &= ~(1 << slot)
-                own[dice.below(state.seats)] |= 1 << slot
+                own[lucky if dice.below(2) else dice.below(state.seats)] |= 1 << slot
     state.own, state.deck = own, deck
     state.expertise = [dice.below(5) for _ in state.expertise]
     state.general = [dice.below(4) for _ in state.general]
+    unseen, given, backs = state.unseen, state.given, state.backs
+    poor = dice.below(3)  # 0: as always, 1: some sites hold rubble only, 2: some hold nothing
+    for region in range(4):
+        if poor and dice.below(4):
+            away = unseen[region] & plain.worthy[region] if poor == 1 else unseen[region]
+            unseen[region] ^= away
+            given[region] |= away
+            backs[region] = unseen[region].bit_count()
+    state.unseen, state.given, state.backs = unseen, given, backs
     return state
 
 
 def _loot(state: Any, dice: Dice) -> Any:
-    """All cards lie before the players: the piles are empty."""
+    """All cards lie before the players: the piles are empty, and a werewolf finds one card."""
     sys.path.insert(0, str(Path(__file__).parent.parent / "games" / "loot"))
-    from loot_table import table
+    from loot_table import do, table
 
     if state.seats != 3:
         return state
-    return table("mask:2:empty", WOLF, "rest", piled="")
+    hoard = table("mask:2:empty", WOLF, "rest", piled="")
+    if dice.below(2):
+        do(hoard, "awaken:2", "split:left", "top:left:green", f"draw:left:{WOLF}")
+    return hoard

@@ -30,7 +30,13 @@ class Strays:
     def next(self) -> Action:
         if self.seen and self.dice.below(2):
             return self.seen[self.dice.below(len(self.seen))]
-        kind = self.types[self.dice.below(len(self.types))]
+        return self._made(self.types[self.dice.below(len(self.types))])
+
+    def like(self, action: Action) -> Action:
+        """An action of the same type, with other fields."""
+        return self._made(inspect.type_info(type(action)))
+
+    def _made(self, kind: inspect.Type) -> Action:
         assert isinstance(kind, inspect.StructType)
         values = {field.name: self._value(field.type) for field in kind.fields}
         action = kind.cls(**values)
