@@ -33,12 +33,18 @@ from digsite.games.mykerinos.constants import (
     VIOLET_EXCAVATE,
     VIOLET_EXTEND,
 )
-from digsite.games.mykerinos.region import area_cells
+from digsite.games.mykerinos.region import cell_set
 from digsite.games.mykerinos.rules import MykerinosState
 from digsite.games.mykerinos.thumb import POLICY
 
 COUNTS = (2, 3, 4)
 TRIES = 20  # it is fickle: what must never happen is tried so often
+
+
+def area_cells(area: int) -> int:
+    """The cells of an area, as a set."""
+    left, top = area % 2 * 4, area // 2 * 3
+    return cell_set(8 * y + x for y in range(top, top + 3) for x in range(left, left + 4))
 
 
 # -- wherever one comes -----------------------------------------------------
