@@ -55,6 +55,9 @@ def campaign(decisions: int, workers: int = 2) -> int:
             ]
             for (title, *_), counts in zip(work, pool.map(fuzz, work), strict=True):
                 found[title] += counts
+                done = sum(counts["total", "decisions"] for counts in found.values())
+                print(f"\rfuzz: {done:,} decisions", end="", file=sys.stderr, flush=True)
+    print(file=sys.stderr)
     missing = [line for title in titles for line in report(title, found[title])]
     total = sum(counts["total", "decisions"] for counts in found.values())
     print(f"fuzz: {total:,} decisions, {perf_counter() - began:.0f} s, {len(missing)} too rare")
