@@ -55,9 +55,7 @@ def campaign(decisions: int, workers: int = 2) -> int:
             ]
             for (title, *_), counts in zip(work, pool.map(fuzz, work), strict=True):
                 found[title] += counts
-                done = sum(counts["total", "decisions"] for counts in found.values())
-                print(f"\rfuzz: {done:,} decisions", end="", file=sys.stderr, flush=True)
-    print(file=sys.stderr)
+                _show_progress(sum(counts["total", "decisions"] for counts in found.values()))
     missing = [line for title in titles for line in report(title, found[title])]
     total = sum(counts["total", "decisions"] for counts in found.values())
     print(f"fuzz: {total:,} decisions, {perf_counter() - began:.0f} s, {len(missing)} too rare")
@@ -199,6 +197,11 @@ def report(title: str, counts: Counts) -> list[str]:
     if low:
         print(f"  TOO RARE: {'; '.join(low)}")
     return low
+
+
+def _show_progress(decisions: int) -> None:
+    if sys.stderr.isatty():
+        print(f"\rfuzz: {decisions:,} decisions", end="", file=sys.stderr, flush=True)
 
 
 def _wanted(game: Game[Any]) -> dict[str, list[str]]:
