@@ -1,6 +1,6 @@
 """The fuzz campaign: curious, moody random play of every title, checked after every decision.
 
-    python tests/support/fuzz.py [DECISIONS]
+    python tests/support/fuzz.py [DECISIONS] [--strict]
 
 Each game has a mood: how often the rarest decision so far is taken instead of any, and which
 kinds of action are avoided (a game of hoarders, or of people who never pass), so that rare
@@ -36,16 +36,17 @@ LONGEST = 2_000  # decisions of a game before it is left
 Counts = Counter[tuple[str, str]]
 
 
-def campaign(decisions: int, workers: int = 2) -> int:
-    """Fuzz all titles; print the counts; 0 if everything held and happened often enough.
+def campaign(decisions: int, strict: bool, workers: int = 2) -> int:
+    """Fuzz all titles and print the counts; a broken rule is an AssertionError.
 
-    A title in which something was too rare gets up to three times its share.
+    If it is strict, a title in which something was too rare gets up to three times its share,
+    and the answer is 1 if that was not enough.
     """
     began = perf_counter()
     titles = games.titles()
     found: dict[str, Counts] = {title: Counter() for title in titles}
     with ProcessPoolExecutor(workers) as pool:
-        for extra in range(3):
+        for extra in range(3 if strict else 1):
             wanting = [title for title in titles if too_rare(title, found[title])]
             rounds = decisions // (len(titles) * ROUND)
             work = [
@@ -59,7 +60,7 @@ def campaign(decisions: int, workers: int = 2) -> int:
     missing = [line for title in titles for line in report(title, found[title])]
     total = sum(counts["total", "decisions"] for counts in found.values())
     print(f"fuzz: {total:,} decisions, {perf_counter() - began:.0f} s, {len(missing)} too rare")
-    return 1 if missing else 0
+    return 1 if missing and strict else 0
 
 
 def fuzz(work: tuple[str, int, int]) -> Counts:
@@ -213,4 +214,5 @@ def _wanted(game: Game[Any]) -> dict[str, list[str]]:
 
 
 if __name__ == "__main__":
-    sys.exit(campaign(int(sys.argv[1]) if len(sys.argv) > 1 else 1_000_000))
+    words = [word for word in sys.argv[1:] if word != "--strict"]
+    sys.exit(campaign(int(words[0]) if words else 1_000_000, "--strict" in sys.argv))
