@@ -57,8 +57,9 @@ def _thebes(state: Any, dice: Dice) -> Any:
     state.general = [dice.below(4) for _ in state.general]
     unseen, given, backs = state.unseen, state.given, state.backs
     poor = dice.below(3)  # 0: as always, 1: some sites hold rubble only, 2: some hold nothing
+    every = dice.below(2)
     for region in range(4):
-        if poor and dice.below(4):
+        if poor and (every or dice.below(4)):
             away = unseen[region] & plain.worthy[region] if poor == 1 else unseen[region]
             unseen[region] ^= away
             given[region] |= away
