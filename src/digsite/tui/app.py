@@ -157,4 +157,4 @@ class DigsiteApp(App[None]):
             try:
                 loop.add_signal_handler(number, self.action_leave)
             except (NotImplementedError, RuntimeError, ValueError, AttributeError):
-                return  # not the main thread, or a system without signals
+                return  # not the main thread, or a system (Windows) whose loop takes no signals

@@ -95,8 +95,6 @@ def test_it_uses_only_what_the_player_may_know(seats: int) -> None:
 
 
 def test_both_forms_choose_and_guess_the_same() -> None:
-    if os.environ.get("DIGSITE_PURE") == "1":
-        pytest.skip("compares with the compiled form, so it runs there")
     digests = [
         subprocess.run(
             [sys.executable, str(Path(__file__))],

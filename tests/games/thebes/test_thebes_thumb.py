@@ -106,12 +106,11 @@ def digest() -> str:
 
 
 def test_both_forms_decide_and_guess_alike() -> None:
-    if os.environ.get("DIGSITE_PURE") == "1":
-        pytest.skip("compares with the compiled form, so it runs there")
+    other = "" if os.environ.get("DIGSITE_PURE") == "1" else "1"
     script = "import json, test_thebes_thumb as t; print(json.dumps(t.digest()))"
     done = subprocess.run(
         [sys.executable, "-c", script],
-        env={**os.environ, "DIGSITE_PURE": "1", "PYTHONPATH": os.pathsep.join(sys.path)},
+        env={**os.environ, "DIGSITE_PURE": other, "PYTHONPATH": os.pathsep.join(sys.path)},
         capture_output=True,
         check=True,
         text=True,
