@@ -27,6 +27,15 @@ OptionList = Annotated[
     typer.Option("--option", metavar="NAME=yes|no", help="switch a ruling (repeatable)"),
 ]
 Lang = Annotated[str, typer.Option(help="en, fr or es")]
+Iterations = Annotated[
+    int | None, typer.Option(min=1, max=100_000_000, help="think so many iterations per decision")
+]
+Seconds = Annotated[
+    float | None, typer.Option(min=0.001, max=3600, help="think so many seconds per turn")
+]
+Plot = Annotated[
+    str | None, typer.Option(metavar="FILE", help="draw the result (.svg, .png or .pdf)")
+]
 
 
 def main() -> None:
@@ -108,6 +117,60 @@ def sim(
     from .sim import simulate
 
     simulate(game, seats, games, seed, bots, option or [], cards, json)
+
+
+@app.command(epilog="Example: digsite arena loot --bots curator,apprentice,porter --seats 3")
+def arena(
+    game: Title,
+    bots: Annotated[
+        str,
+        typer.Option(
+            metavar="BOT,BOT",
+            help="who plays; professor:2000 thinks 2000 iterations per decision, "
+            "professor:1s one second per turn",
+        ),
+    ],
+    seats: Seats = 2,
+    games: Annotated[
+        int,
+        typer.Option(
+            min=1, help="at most so many, rounded up to whole deals (each in every seating)"
+        ),
+    ] = 400,
+    seed: Seed = 0,
+    line_up: Annotated[
+        str,
+        typer.Option(
+            help="every: all groups of bots; one-against: one seat the first bot, "
+            "the others the second"
+        ),
+    ] = "every",
+    iterations: Iterations = None,
+    seconds: Seconds = None,
+    workers: Annotated[int, typer.Option(min=1, max=256, help="processes")] = 1,
+    stop: Annotated[
+        bool, typer.Option("--stop/--no-stop", help="stop when the order is settled")
+    ] = True,
+    option: OptionList = None,
+    cards: Cards = None,
+    json: Json = False,
+    plot: Plot = None,
+    out: Annotated[
+        str | None, typer.Option(metavar="FILE", help="keep a journal of finished games")
+    ] = None,
+    resume: Annotated[
+        str | None, typer.Option(metavar="FILE", help="go on with the journal of this campaign")
+    ] = None,
+) -> None:
+    """Let bots play each other on the same deals, and rate them."""
+    from .arena import arena
+    from .given import budget
+
+    usual = budget(iterations, seconds)
+    arena(
+        game, bots, seats, games, seed, line_up, usual, workers, stop,
+        option or [], cards, json, plot, out, resume,
+    )  # fmt: skip
 
 
 @app.command(epilog="Example: digsite record loot --seats 4 --seed 1 > game.txt")
