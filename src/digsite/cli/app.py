@@ -173,6 +173,25 @@ def arena(
     )  # fmt: skip
 
 
+@app.command(epilog="Example: digsite calibrate loot --seats 2 --games 2000 --plot loot-2.svg")
+def calibrate(
+    game: Title,
+    seats: Seats = 2,
+    games: Annotated[int, typer.Option(min=10, help="how many, one position of each")] = 2000,
+    seed: Seed = 0,
+    bot: Annotated[str, typer.Option(help="who plays the games in all seats")] = "apprentice",
+    iterations: Annotated[
+        int, typer.Option(min=10, max=1_000_000, help="of the search at each position")
+    ] = 300,
+    json: Json = False,
+    plot: Plot = None,
+) -> None:
+    """Compare the win probabilities of a search with what then happened."""
+    from .calibrate import calibrate
+
+    calibrate(game, seats, games, seed, bot, iterations, json, plot)
+
+
 @app.command(epilog="Example: digsite record loot --seats 4 --seed 1 > game.txt")
 def record(
     game: Title,
@@ -197,6 +216,26 @@ def replay(
     from .records import show
 
     show(file, at, seat)
+
+
+@app.command(epilog="Example: digsite hint game.txt --at 40 --seconds 2")
+def hint(
+    file: File,
+    at: Annotated[int | None, typer.Option(min=0, help="the position after N entries")] = None,
+    seat: Annotated[
+        int | None, typer.Option(min=1, help="with the eyes of this seat (else: who is to move)")
+    ] = None,
+    seconds: Seconds = None,
+    iterations: Iterations = None,
+    seed: Seed = 0,
+    json: Annotated[bool, typer.Option("--json", help="print JSON lines while thinking")] = False,
+    lang: Lang = "en",
+) -> None:
+    """Say who is likely to win a recorded position, and the best moves in it."""
+    from .given import budget
+    from .hint import hint
+
+    hint(file, at, seat, budget(iterations, seconds), seed, json, lang)
 
 
 @app.command(epilog="Example: digsite check game.txt")
@@ -232,13 +271,17 @@ def bench(
     game: Annotated[str | None, typer.Option(help="only this game")] = None,
     seats: Annotated[int | None, typer.Option(help="only this number of players")] = None,
     seconds: Annotated[float, typer.Option(min=0.05, max=60, help="per measurement")] = 1.0,
+    search: Annotated[bool, typer.Option("--search", help="measure the search instead")] = False,
     json: Json = False,
     here: Annotated[bool, typer.Option("--here", hidden=True)] = False,
 ) -> None:
     """Measure random play, copies and legal moves, compiled and interpreted."""
-    from .bench import bench
+    from .bench import bench, bench_search
 
-    bench(game, seats, seconds, json, here)
+    if search:
+        bench_search(game, seats, seconds, json)
+    else:
+        bench(game, seats, seconds, json, here)
 
 
 @app.command()
