@@ -19,13 +19,13 @@ class Entrant(msgspec.Struct, frozen=True):
 
 def entrant(text: str, usual: Budget | None = None) -> Entrant:
     """`professor`, `professor:2000` (iterations per decision) or `professor:1s` (per turn)."""
-    name, _, given = text.strip().partition(":")
+    name, colon, given = text.strip().partition(":")
     found = rung(name)
     if found.way != "search":
-        if given:
+        if colon:
             raise BadInput(f"{name} does not search, so it takes no budget ({text.strip()!r})")
         return Entrant(name, found, Budget())
-    budget = _budget(text.strip(), given) if given else usual or found.budget
+    budget = _budget(text.strip(), given) if colon else usual or found.budget
     return Entrant(f"{name}:{budget_text(budget)}", found, budget)
 
 

@@ -28,18 +28,20 @@ class Rating(msgspec.Struct, frozen=True):
 
 def ratings(campaign: Campaign, outcomes: Sequence[Outcome], seed: int = 0) -> list[Rating]:
     """The rating of each bot; whole deals are drawn again for the intervals."""
+    both_ways = any(len(set(game.places())) < campaign.seats for game in outcomes)
     by_deal: dict[int, list[Order]] = {}
     for game in outcomes:
-        by_deal.setdefault(game.deal, []).extend(orders(campaign, game))
+        found = orders(campaign, game)
+        by_deal.setdefault(game.deal, []).extend(found if both_ways else found[:1])
     blocks = list(by_deal.values())
     bots = len(campaign.entrants)
     best = fit(bots, [order for block in blocks for order in block])
     dice = Dice(seed_from("bootstrap", seed))
-    again = []
+    again: list[list[float]] = []
     for _ in range(RESAMPLES):
         drawn = [blocks[dice.below(len(blocks))] for _ in blocks]
         again.append(fit(bots, [order for block in drawn for order in block], best))
-    return [Rating(best[bot], *_middle([found[bot] for found in again])) for bot in range(bots)]
+    return [Rating(best[bot], *_middle([values[bot] for values in again])) for bot in range(bots)]
 
 
 def orders(campaign: Campaign, game: Outcome) -> list[Order]:
@@ -60,7 +62,7 @@ def fit(bots: int, orders: list[Order], start: Sequence[float] | None = None) ->
     scale = PER_FACTOR_TEN / log(10)
     first = None if start is None else numpy.array(start) / scale
     found = choix.ilsr_rankings(
-        bots, orders, alpha=ANCHOR, initial_params=first, max_iter=1000, tol=1e-6
+        bots, orders, alpha=ANCHOR, initial_params=first, max_iter=1000, tol=1e-4
     )
     return [float(value) * scale for value in found]
 
