@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import os
 import signal
 from collections.abc import Callable, Generator
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import closing
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
+from threading import Thread
 
 from .campaign import Campaign, Outcome, play
 from .journal import Journal
@@ -88,6 +90,15 @@ def _begin(campaign: Campaign) -> None:
     global _campaign
     _campaign = campaign
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that asked decides when to end
+    Thread(target=_end_with_parent, daemon=True).start()
+
+
+def _end_with_parent() -> None:
+    """A worker whose parent was killed would wait for work for ever."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _play(deal: int, seating: int) -> Outcome:
