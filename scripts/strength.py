@@ -10,6 +10,7 @@ import argparse
 import json
 import subprocess
 import sys
+from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -63,7 +64,7 @@ def ladder(title: str, given: argparse.Namespace) -> None:
     """Each rung against the one below, two seats, fixed iterations, fresh trees."""
     iterations = 30 if given.quick else given.iterations
     names = [f"{rung.name}:{iterations}" if rung.way == "search" else rung.name for rung in LADDER]
-    for lower, (below, above) in enumerate(zip(names, names[1:], strict=False)):
+    for lower, (below, above) in enumerate(pairwise(names)):
         arena(f"ladder-{title}-{lower + 1}", title, 2, f"{above},{below}", given, usual=400)
 
 

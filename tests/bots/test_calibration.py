@@ -7,16 +7,18 @@ from math import log
 import pytest
 
 from digsite.bots.arena import entrant
-from digsite.bots.calibration import (
+from digsite.bots.calibration.correction import (
+    FLATTEST,
+    SHARPEST,
     Correction,
-    Forecast,
-    calibration,
     correction_for,
+    corrections,
     fitted,
-    reliability,
 )
-from digsite.bots.calibration import forecasts as sampled
-from digsite.bots.calibration.correction import FLATTEST, SHARPEST, corrections
+from digsite.bots.calibration.reliability import reliability
+from digsite.bots.calibration.report import calibration
+from digsite.bots.calibration.sampling import Forecast
+from digsite.bots.calibration.sampling import forecasts as sampled
 from digsite.core.dice import Dice
 from digsite.games import load, titles
 

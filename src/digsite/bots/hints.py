@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Callable, Generator
+from contextlib import closing
 from queue import SimpleQueue
 from threading import Event, Thread
 from time import monotonic
@@ -15,10 +16,11 @@ from digsite.core.records import Action
 from digsite.core.seats import OVER
 from digsite.core.state import State
 
-from .bot import policy_of
+from .bot import Bot
 from .calibration.correction import correction_for
 from .ladder import LADDER
-from .searcher import Budget, Searcher, Thoughts
+from .onlooking import look_on
+from .searcher import Budget, Thoughts
 
 USUAL = Budget(seconds=1.0)
 
@@ -49,26 +51,29 @@ def hint(
     seed: int = 0,
     best: int = 5,
     every: float = 0.1,
-) -> Iterator[Hint]:
+) -> Generator[Hint, None, None]:
     """Hints of growing quality for a state that was veiled for `seat`; the last one is final.
 
     Closing the iterator stops the search. `every` is the time between two hints, in seconds.
     """
     if veiled.actor == OVER:
         raise ValueError("a game that is over needs no hint")
-    searcher = Searcher(policy_of(game), LADDER[-1].settings, seed)
-    for thoughts in _streamed(searcher, veiled, budget, every):
-        yield _told(game, veiled, seat, thoughts, best)
+    if veiled.actor == seat:
+        told = _streamed(Bot(game, LADDER[-1], seed), veiled, budget, every)
+    else:
+        told = look_on(game, veiled, budget, seed, every)
+    with closing(told) as stream:
+        for thoughts in stream:
+            yield _hint(game, veiled, thoughts, best)
 
 
-def _told(game: Game[Any], veiled: State, seat: int, thoughts: Thoughts, best: int) -> Hint:
-    candidates = thoughts.candidates[:best] if veiled.actor == seat else []
+def _hint(game: Game[Any], veiled: State, thoughts: Thoughts, best: int) -> Hint:
     return Hint(
         win_probabilities=correction_for(game.key, veiled.seats).applied(thoughts.win_shares),
         scores=thoughts.scores,
         advice=[
             Advice(game.action(veiled, found.decision), found.visits, found.value)
-            for found in candidates
+            for found in thoughts.candidates[:best]
         ],
         iterations=thoughts.iterations,
         seconds=thoughts.seconds,
@@ -76,8 +81,8 @@ def _told(game: Game[Any], veiled: State, seat: int, thoughts: Thoughts, best: i
 
 
 def _streamed(
-    searcher: Searcher, veiled: State, budget: Budget, every: float
-) -> Iterator[Thoughts]:
+    bot: Bot, veiled: State, budget: Budget, every: float
+) -> Generator[Thoughts, None, None]:
     """The thoughts of a search that runs in a thread of its own."""
     heard: SimpleQueue[Thoughts | None] = SimpleQueue()
     stop = Event()
@@ -85,7 +90,7 @@ def _streamed(
 
     def think() -> None:
         try:
-            heard.put(searcher.think(veiled, budget, _seldom(heard.put, every), stop.is_set))
+            heard.put(bot.think(veiled, budget, _seldom(heard.put, every), stop.is_set))
         except BaseException as error:  # it is raised again where somebody listens
             failed.append(error)
         finally:

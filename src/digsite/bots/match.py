@@ -19,6 +19,8 @@ from .bot import Bot, Stopped, Told
 from .ladder import Rung
 from .searcher import Budget, Thoughts
 
+SPARE_NODES = 256  # beside one per iteration
+
 
 class Played(msgspec.Struct, frozen=True):
     """How a game between bots went, by seat."""
@@ -99,11 +101,11 @@ class Player(Bot):
         return thoughts
 
     def _lean(self, rung: Rung) -> Rung:
-        """The same opponent without room for nodes it will never add: one per iteration."""
+        """The same opponent without room for nodes it will never add."""
         if rung.way != "search":
             needed = 1
         elif self.fresh and self.budget.iterations is not None:
-            needed = self.budget.iterations + 1
+            needed = self.budget.iterations + SPARE_NODES
         else:
             return rung
         settings = msgspec.structs.replace(rung.settings, nodes=min(rung.settings.nodes, needed))

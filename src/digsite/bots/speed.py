@@ -64,8 +64,11 @@ def _fastest(
     searchers = [Searcher(policy, settings, thread) for thread in range(threads)]
 
     def work(searcher: Searcher) -> int:
-        searcher.forget()
-        return searcher.think(veiled, Budget(seconds=seconds / ROUNDS)).iterations
+        done, until = 0, perf_counter() + seconds / ROUNDS
+        while (left := until - perf_counter()) > 0:  # a search may be sure before its time is up
+            searcher.forget()
+            done += searcher.think(veiled, Budget(seconds=left)).iterations
+        return done
 
     best = 0.0
     with ThreadPoolExecutor(threads) as pool:

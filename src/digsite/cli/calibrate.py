@@ -9,8 +9,10 @@ from rich.console import Console
 from rich.progress import track
 
 from digsite.bots.arena import entrant
-from digsite.bots.calibration import Calibration, Reliability, calibration, forecasts
 from digsite.bots.calibration.plot import plot as draw
+from digsite.bots.calibration.reliability import Reliability
+from digsite.bots.calibration.report import Calibration, calibration
+from digsite.bots.calibration.sampling import forecasts
 from digsite.bots.plotting import need_matplotlib
 
 from .given import table_for

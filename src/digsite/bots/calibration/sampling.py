@@ -8,10 +8,9 @@ from typing import Any
 import msgspec
 
 from digsite.bots.arena.entrants import Entrant
-from digsite.bots.bot import policy_of
 from digsite.bots.ladder import LADDER
 from digsite.bots.match import Player
-from digsite.bots.searcher import Budget, Searcher
+from digsite.bots.searcher import Budget
 from digsite.core.dice import Dice, seed_from
 from digsite.core.game import Game
 from digsite.core.seats import CHANCE
@@ -32,12 +31,12 @@ def forecasts(
     game: Game[Any], seats: int, games: range, seed: int, players: Entrant, iterations: int
 ) -> Iterator[Forecast]:
     """One position of each game, each decision of it equally likely."""
-    settings = msgspec.structs.replace(LADDER[-1].settings, nodes=iterations + 1)
+    budget = Budget(iterations=iterations)
     for number in games:
         own = seed_from("calibration", seed, number)
         position, decision, length, results = _played(game, seats, own, players)
-        searcher = Searcher(policy_of(game), settings, seed_from(own, "search"))
-        thoughts = searcher.think(position, Budget(iterations=iterations))
+        judge = Player(game, LADDER[-1], seed_from(own, "judge"), budget, fresh=True)
+        thoughts = judge.think(position, budget)
         yield Forecast(number, decision, length, thoughts.win_shares, results)
 
 
