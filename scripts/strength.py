@@ -188,7 +188,7 @@ def calibration_table() -> str:
              found["correction"]["power"], plot]
         )  # fmt: skip
     heading = ["game", "seats", "games", "Brier of the fair share", "Brier of the search"]
-    heading += ["its error", "Brier, corrected", "error, corrected", "power", ""]
+    heading += ["its error", "Brier, corrected", "error, corrected", "power", "optimism", ""]
     return markdown(heading, rows)
 
 
