@@ -14,8 +14,8 @@ from digsite.core.policy import Policy, RandomPolicy
 from digsite.core.state import State
 from digsite.play.benchmark import ROUNDS, is_compiled, middle_of
 
-from .bot import policy_of
 from .ladder import LADDER
+from .match import Player
 from .searcher import Budget, Searcher, Settings
 
 
@@ -39,9 +39,11 @@ def search_speeds(game: Game[Any], seats: int, seconds: float) -> list[SearchSpe
     """Search a position in the middle of a game, as the seat to move knows it, with fresh trees."""
     middle = middle_of(game, seats)
     veiled = game.veil(middle, middle.actor)
+    top = Player(game, LADDER[-1], 0, None, fresh=False)
+    to_the_end = msgspec.structs.replace(Settings(), horizon=0)
     ways: dict[str, tuple[Policy, Settings]] = {
-        "light": (RandomPolicy(), Settings()),
-        "real": (policy_of(game), LADDER[-1].settings),
+        "light": (RandomPolicy(), to_the_end),
+        "real": (top.policy, top.settings),
     }
     return [
         _measured(game.key, veiled, name, policy, settings, threads, seconds)
