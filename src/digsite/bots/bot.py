@@ -61,7 +61,8 @@ class Bot:
         else:
             world = self.game.imagine(veiled, self._dice)
             decision = self._policy.choose(world, self._dice)
-        self._searcher.follow(decision)
+        if self.rung.way == "search" and len(legal) > 1:
+            self._searcher.follow(veiled, decision)
         return decision
 
     def think(

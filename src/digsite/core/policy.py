@@ -24,6 +24,10 @@ class Policy:
         """The points the seat will end with, as far as one can tell quickly."""
         return _guess(self, state, seat)
 
+    def belief(self, state: State, seat: int) -> float:
+        """How well an imagined world fits what the others did, as a seat saw it: 1 perfectly."""
+        return 1.0
+
 
 class RandomPolicy(Policy):
     """Any legal decision, all equally likely."""
