@@ -2,6 +2,17 @@
 
 from .bot import Bot
 from .ladder import LADDER, Rung, rung
-from .searcher import Budget, Candidate, Thoughts
+from .searcher import Budget, Candidate, Settings, Thoughts
+from .titles import settings_for
 
-__all__ = ["LADDER", "Bot", "Budget", "Candidate", "Rung", "Thoughts", "rung"]
+__all__ = [
+    "LADDER",
+    "Bot",
+    "Budget",
+    "Candidate",
+    "Rung",
+    "Settings",
+    "Thoughts",
+    "rung",
+    "settings_for",
+]

@@ -21,7 +21,8 @@ CHUNK_SECONDS = 0.005
 CHUNK_ITERATIONS = 32  # of a budget in iterations: fixed, so that it stops at the same place
 LARGEST_TREE = 100_000  # nodes of 40 bytes: the two trees of a thread stay below 10 MB
 SURE_VISITS = 0.9  # of all: who has so many after a part of the budget is the choice
-SURE_AFTER = 0.1  # that part
+SURE_AFTER = 0.1  # that part, and at least so many iterations:
+SURE_ITERATIONS = 500
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -153,7 +154,7 @@ class Searcher:
         first, second = visits[-1], visits[-2]
         if first - second > done / used - done:
             return True
-        return used >= SURE_AFTER and first >= SURE_VISITS * sum(visits)
+        return used >= SURE_AFTER and done >= SURE_ITERATIONS and first >= SURE_VISITS * sum(visits)
 
     def _visits(self) -> dict[int, int]:
         """How often each decision at the root was tried."""

@@ -42,6 +42,7 @@ class Tree:
         self.sibling = array("i", bytes(4 * size))
         self.decision = array("i", bytes(4 * size))
         self.player = array("i", bytes(4 * size))
+        self.sense = array("i", bytes(4 * size))
         self.path = array("i", bytes(4 * DEEPEST))
         self.outcome = array("d", bytes(8 * SEATS))
         self.shares = array("d", bytes(8 * SEATS))
@@ -69,9 +70,9 @@ class Tree:
         for place in range(DECISIONS * SEATS):
             self.wins[place] = 0.0
             self.points[place] = 0.0
-        self.add(-1, -1, -1)
+        self.add(-1, -1, -1, 0)
 
-    def add(self, parent: int, decision: int, player: int) -> int:
+    def add(self, parent: int, decision: int, player: int, sense: int) -> int:
         new = self.used
         self.used += 1
         self.value[new] = 0.0
@@ -80,6 +81,7 @@ class Tree:
         self.available[new] = 1
         self.decision[new] = decision
         self.player[new] = player
+        self.sense[new] = sense
         self.child[new] = -1
         self.sibling[new] = -1
         if parent >= 0:
@@ -87,12 +89,13 @@ class Tree:
             self.child[parent] = new
         return new
 
-    def tried(self, node: int) -> int:
-        """The decisions that have a child, as a bit set."""
+    def tried(self, node: int, sense: int) -> int:
+        """The decisions that have a child for what the player notices, as a bit set."""
         mask = bits.EMPTY
         child = self.child[node]
         while child >= 0:
-            mask |= bits.single(self.decision[child])
+            if self.sense[child] == sense:
+                mask |= bits.single(self.decision[child])
             child = self.sibling[child]
         return mask
 
@@ -114,7 +117,8 @@ class Tree:
     def _copy_children(self, other: Tree, theirs: int, mine: int) -> None:
         child = other.child[theirs]
         while child >= 0:
-            new = self.add(mine, other.decision[child], other.player[child])
+            sense = other.sense[child] if mine else 0  # at the root there is nothing to notice
+            new = self.add(mine, other.decision[child], other.player[child], sense)
             self.value[new] = other.value[child]
             self.square[new] = other.square[child]
             self.visits[new] = other.visits[child]
@@ -173,14 +177,14 @@ class Tree:
     def begin(self, root: State, state: State, policy: Policy, dice: Dice, unit: float) -> int:
         """The decision at the root to look at, and the world to do so."""
         mask = root.mask()
-        untried = mask & ~self.tried(0)
-        if self.may_widen(0, mask, untried):
+        untried = mask & ~self.tried(0, 0)
+        if self.may_widen(0, 0, mask, untried):
             self.dream(root, state, policy, dice, 0)
             decision = self.favoured(state, untried, policy, dice)
             if self.favourite < 0:
                 self.favourite = decision
-            return self.add(0, decision, root.actor)
-        node = self.best_child(0, mask, unit)
+            return self.add(0, decision, root.actor, 0)
+        node = self.best_child(0, mask, 0, unit)
         self.dream(root, state, policy, dice, self.visits[node])
         return node
 
@@ -188,17 +192,26 @@ class Tree:
         self, node: int, state: State, mask: int, policy: Policy, dice: Dice, unit: float
     ) -> int:
         """The child to go to, perhaps a new one; -1 if there is no room."""
-        untried = mask & ~self.tried(node)
-        if self.may_widen(node, mask, untried):
-            return self.add(node, self.favoured(state, untried, policy, dice), state.actor)
-        return self.best_child(node, mask & ~untried, unit)
+        sense = policy.sense(state)
+        untried = mask & ~self.tried(node, sense)
+        if self.may_widen(node, sense, mask, untried):
+            decision = self.favoured(state, untried, policy, dice)
+            return self.add(node, decision, state.actor, sense)
+        return self.best_child(node, mask & ~untried, sense, unit)
 
-    def may_widen(self, node: int, mask: int, untried: int) -> bool:
+    def may_widen(self, node: int, sense: int, mask: int, untried: int) -> bool:
         """Whether it is time for a decision that was not tried yet."""
         if not untried or self.used >= self.size:
             return False
-        known = bits.popcount(mask & ~untried)
-        return self.widening <= 0.0 or known < 1.0 + self.widening * math.sqrt(self.visits[node])
+        if self.widening <= 0.0:
+            return True
+        visits = 0
+        child = self.child[node]
+        while child >= 0:
+            if self.sense[child] == sense:
+                visits += self.visits[child]
+            child = self.sibling[child]
+        return bits.popcount(mask & ~untried) < 1.0 + self.widening * math.sqrt(visits)
 
     def favoured(self, state: State, untried: int, policy: Policy, dice: Dice) -> int:
         """The policy's decision if it is untried, else any."""
@@ -216,13 +229,13 @@ class Tree:
             if policy.belief(state, root.actor) > (dice.next() >> 11) * 1.1102230246251565e-16:
                 return
 
-    def best_child(self, node: int, mask: int, unit: float) -> int:
+    def best_child(self, node: int, mask: int, sense: int, unit: float) -> int:
         """The legal child with the highest upper confidence bound."""
         best = -1
         best_bound = -1.0
         child = self.child[node]
         while child >= 0:
-            if bits.has(mask, self.decision[child]):
+            if self.sense[child] == sense and bits.has(mask, self.decision[child]):
                 self.available[child] += 1
                 visits = self.visits[child]
                 bound = self.value[child] / visits + unit * math.sqrt(

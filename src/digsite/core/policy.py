@@ -28,6 +28,10 @@ class Policy:
         """How well an imagined world fits what the others did, as a seat saw it: 1 perfectly."""
         return 1.0
 
+    def sense(self, state: State) -> int:
+        """What the player whose turn it is notices before deciding, as one number."""
+        return 0
+
 
 class RandomPolicy(Policy):
     """Any legal decision, all equally likely."""

@@ -22,7 +22,7 @@ from digsite.core.seats import OVER
 from digsite.core.state import State
 
 from .constants import AWAKEN, COLOURS, ERAS, KEEP_CARDS, PILES, SECURE, TAKE_TURN
-from .outlook import expected
+from .outlook import expected, fits, notice
 from .rules import LootState
 
 # Rooms.
@@ -83,6 +83,12 @@ class Thumb(Policy):
         if state.actor == OVER:
             return 1.0 * state.points(seat)
         return expected(cython.cast(LootState, state), seat)
+
+    def belief(self, state: State, seat: int) -> float:
+        return fits(cython.cast(LootState, state), seat)
+
+    def sense(self, state: State) -> int:
+        return notice(cython.cast(LootState, state))
 
 
 POLICY = Thumb()
