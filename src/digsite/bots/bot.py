@@ -54,6 +54,7 @@ class Bot:
     ) -> int:
         """One of the legal decisions; a time budget is for the whole turn."""
         legal = veiled.legal()
+        self._searcher.look(veiled)
         if len(legal) == 1:
             decision = legal[0]
         elif self.rung.way == "search":
@@ -62,6 +63,7 @@ class Bot:
         else:
             world = self.game.imagine(veiled, self._dice)
             decision = self._policy.choose(world, self._dice)
+        self._searcher.took(veiled, decision)
         if self.rung.way == "search" and len(legal) > 1:
             self._searcher.follow(veiled, decision)
         return decision

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import math
+from array import array
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
@@ -11,7 +12,7 @@ import msgspec
 
 from digsite.core.dice import Dice, nth_seed
 from digsite.core.game import copy_of
-from digsite.core.policy import Policy
+from digsite.core.policy import MEMORY, Policy
 from digsite.core.seats import CHANCE
 from digsite.core.state import State
 
@@ -75,6 +76,8 @@ class Searcher:
         self._trees = [new_tree(settings) for _ in range(threads)]
         self._spare: list[Tree] = []
         self._turn = -1
+        self._memory = array("i", bytes(4 * MEMORY))
+        self._last: tuple[State, int] | None = None  # what was seen and decided before
         self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
     def think(
@@ -94,7 +97,7 @@ class Searcher:
         dice = [Dice() for _ in self._trees]
         seed = self.dice.next()
         for number, tree in enumerate(self._trees):
-            tree.seed = nth_seed(seed, number)
+            tree.seed, tree.memory = nth_seed(seed, number), self._memory
         done, chunk = 0, CHUNK_ITERATIONS
         while not self._enough(budget, done, perf_counter() - began):
             if stopped is not None and stopped():
@@ -109,6 +112,15 @@ class Searcher:
             if told is not None:
                 told(self._thoughts(veiled, done, perf_counter() - began))
         return self._thoughts(veiled, done, perf_counter() - began)
+
+    def look(self, veiled: State) -> None:
+        """Note what the others did since the last decision."""
+        if self._last is not None:
+            self.policy.recall(*self._last, veiled, self._memory)
+
+    def took(self, veiled: State, decision: int) -> None:
+        """Remember a decision and what was seen then."""
+        self._last = copy_of(veiled), decision
 
     def follow(self, veiled: State, decision: int) -> None:
         """Keep what is known below the decision that was taken, unless chance comes next."""

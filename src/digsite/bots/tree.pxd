@@ -8,12 +8,12 @@ from digsite.core.dice cimport Dice, nth_seed
 from digsite.core.policy cimport Policy
 from digsite.core.state cimport State
 
-cdef int CHANCE, OVER, DEEPEST, SEATS, DECISIONS, DOUBTS
+cdef int CHANCE, OVER, DEEPEST, SEATS, DECISIONS, DOUBTS, MEMORY
 
 @cython.final
 cdef class Tree:
     cdef public double[::1] value, square, outcome, shares, scores, wins, points
-    cdef public int[::1] visits, available, child, sibling, decision, player, sense, path, played
+    cdef public int[::1] visits, available, child, sibling, decision, player, sense, path, played, memory
     cdef public int used, size, deepest, reach, horizon, favourite
     cdef public double exploration, widening, margin, scale
     cdef public bint rivals
@@ -45,7 +45,7 @@ cdef class Tree:
     cdef bint may_widen(self, int node, int sense, u128 mask, u128 untried) noexcept nogil
     @cython.locals(decision=int)
     cdef int favoured(self, State state, u128 untried, Policy policy, Dice dice) noexcept nogil
-    @cython.locals(_=int)
+    @cython.locals(_=int, belief=double)
     cdef void dream(
         self, State root, State state, Policy policy, Dice dice, int world) noexcept nogil
     @cython.locals(best=int, child=int, visits=int, bound=double, best_bound=double)

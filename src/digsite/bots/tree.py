@@ -19,7 +19,7 @@ except ModuleNotFoundError:
 
 from digsite.core import bits
 from digsite.core.dice import Dice, nth_seed
-from digsite.core.policy import Policy
+from digsite.core.policy import MEMORY, Policy
 from digsite.core.seats import CHANCE, OVER
 from digsite.core.state import State
 
@@ -59,6 +59,7 @@ class Tree:
         self.horizon = 0  # turns to play on before guessing; 0 plays to the end
         self.rivals = True  # whether rivals' decisions are nodes too, or just the policy's
         self.seed = 0
+        self.memory = array("i", bytes(4 * MEMORY))  # what the policy remembers of the others
         self.clear()
 
     def clear(self) -> None:
@@ -226,7 +227,8 @@ class Tree:
         for _ in range(DOUBTS):
             state.become(root)
             state.imagine(dice)
-            if policy.belief(state, root.actor) > (dice.next() >> 11) * 1.1102230246251565e-16:
+            belief = policy.belief(state, root.actor, self.memory)
+            if belief > (dice.next() >> 11) * 1.1102230246251565e-16:
                 return
 
     def best_child(self, node: int, mask: int, sense: int, unit: float) -> int:

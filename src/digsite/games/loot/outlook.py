@@ -20,10 +20,6 @@ PACE = 0.67  # what the others gain for a point that the leader lacks,
 PAIR = 0.15  # and how much more a single one gains
 SPURT = 2.2  # the last cards
 
-# What explorers are believed to do: secure as soon as a guardian lurks.
-RASH = 0.03  # the part of those who go on nevertheless
-FRESH = 0.75  # the part of those with a guardian who have had no turn since
-
 
 def expected(table: LootState, seat: int) -> float:
     """What a seat holds, and what it will gain until the leader reaches the goal."""
@@ -51,33 +47,6 @@ def holding(table: LootState, seat: int) -> float:
         else:
             value += LYING * worth + (SHIELD if amulets > guardians else 0.0)
     return value
-
-
-def fits(table: LootState, seat: int) -> float:
-    """How well the hands of the others fit that they went on exploring."""
-    likely = 1.0
-    for other in range(table.seats):
-        if other != seat and table.laden >> other & 1:
-            likely *= trodden(table, table.hand[other])
-    return likely
-
-
-def trodden(table: LootState, cards: int) -> float:
-    """The part of the orders in which cards may have been drawn that kept their owner safe.
-
-    He was safe before each further card, so guardians never outnumbered amulets but perhaps
-    with the last one (of a amulets and g guardians, that is so in (a + 1 - g) / (a + 1) of the
-    orders if he is safe now, and with n cards in 1 / n of them if one guardian lurks).
-    """
-    guardians = bits.popcount(cards & table.box.guardians)
-    amulets = bits.popcount(cards & table.box.amulets)
-    if guardians <= amulets:
-        part = 1.0 * (amulets + 1 - guardians) / (amulets + 1)
-    elif guardians == amulets + 1:
-        part = FRESH / bits.popcount(cards)
-    else:
-        part = 0.0
-    return RASH + (1.0 - RASH) * part
 
 
 def notice(table: LootState) -> int:
