@@ -16,6 +16,7 @@ from digsite.play import Sight
 
 from .ladder import Rung
 from .searcher import Budget, Searcher, Thoughts
+from .titles import settings_for
 
 Told = Callable[[Thoughts], None]
 Stopped = Callable[[], bool]
@@ -24,12 +25,12 @@ Stopped = Callable[[], bool]
 class Bot:
     """Plays one seat of one game."""
 
-    def __init__(self, game: Game[Any], rung: Rung, seed: int) -> None:
+    def __init__(self, game: Game[Any], rung: Rung, seed: int, threads: int = 1) -> None:
         self.game = game
         self.rung = rung
         self._dice = Dice(seed)
         self._policy = RandomPolicy() if rung.way == "random" else policy_of(game)
-        self._searcher = Searcher(self._policy, rung.settings, seed)
+        self._searcher = Searcher(self._policy, settings_for(game, rung), seed, threads)
         self._turn = -1
         self._spent = 0.0
 
@@ -53,6 +54,7 @@ class Bot:
     ) -> int:
         """One of the legal decisions; a time budget is for the whole turn."""
         legal = veiled.legal()
+        self._searcher.look(veiled)
         if len(legal) == 1:
             decision = legal[0]
         elif self.rung.way == "search":
@@ -61,7 +63,9 @@ class Bot:
         else:
             world = self.game.imagine(veiled, self._dice)
             decision = self._policy.choose(world, self._dice)
-        self._searcher.follow(decision)
+        self._searcher.took(veiled, decision)
+        if self.rung.way == "search" and len(legal) > 1:
+            self._searcher.follow(veiled, decision)
         return decision
 
     def think(
