@@ -1,0 +1,68 @@
+"""Workers on a Ray cluster, or on a small one started here (the extra `digsite[ray]`)."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable
+from functools import partial
+from typing import Any
+
+from digsite.core.errors import BadInput
+
+from .contract import Chunk, Result, WorkerLost
+
+AUTO = "auto"  # the cluster of this machine, or one made for the occasion
+
+
+class Cluster:
+    """Every processor of the cluster, also those that join later."""
+
+    def __init__(self, address: str, limit: int | None = None) -> None:
+        self._ray = _ray()
+        self._limit = limit
+        self._ours = not self._ray.is_initialized()
+        if self._ours:
+            self._connect(address)
+
+    @property
+    def count(self) -> int:
+        processors = int(self._ray.cluster_resources().get("CPU", 1))
+        return max(1, min(processors, self._limit or processors))
+
+    def hand_out(self, function: Callable[[Chunk], Result], chunk: Chunk) -> Callable[[], Result]:
+        remote = self._ray.remote(function).options(num_cpus=1, max_retries=3)
+        return partial(self._wait, remote.remote(chunk))
+
+    def dismiss(self) -> None:
+        if self._ours:
+            self._ray.shutdown()
+
+    def _connect(self, address: str) -> None:
+        os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+        try:
+            self._ray.init(
+                address=None if address == AUTO else address,
+                log_to_driver=False,
+                logging_level="error",
+            )
+        except ConnectionError as error:
+            raise BadInput(f"no Ray cluster answers at {address!r}: {error}") from None
+        except ValueError as error:
+            raise BadInput(f"{address!r} is not the address of a Ray cluster: {error}") from None
+
+    def _wait(self, reference: Any) -> Any:
+        errors = self._ray.exceptions
+        try:
+            return self._ray.get(reference)
+        except errors.RayTaskError as error:
+            raise error.cause from None
+        except errors.RayError as error:
+            raise WorkerLost(str(error)) from None
+
+
+def _ray() -> Any:
+    try:
+        import ray
+    except ModuleNotFoundError:
+        raise BadInput("a Ray cluster needs an extra: pip install 'digsite[ray]'") from None
+    return ray
