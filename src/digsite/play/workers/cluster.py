@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import socket
 from collections.abc import Callable
 from functools import partial
 from typing import Any
@@ -11,11 +12,12 @@ from digsite.core.errors import BadInput
 
 from .contract import Chunk, Result, WorkerLost
 
-AUTO = "auto"  # the cluster of this machine, or one made for the occasion
+LOCAL = "local"  # a cluster of this machine only, started for the occasion
+REACH_SECONDS = 5
 
 
 class Cluster:
-    """Every processor of the cluster, also those that join later."""
+    """Every processor of a Ray cluster, also those that join later."""
 
     def __init__(self, address: str, limit: int | None = None) -> None:
         self._ray = _ray()
@@ -30,7 +32,7 @@ class Cluster:
         return max(1, min(processors, self._limit or processors))
 
     def hand_out(self, function: Callable[[Chunk], Result], chunk: Chunk) -> Callable[[], Result]:
-        remote = self._ray.remote(function).options(num_cpus=1, max_retries=3)
+        remote = self._ray.remote(function).options(num_cpus=1, max_retries=0)
         return partial(self._wait, remote.remote(chunk))
 
     def dismiss(self) -> None:
@@ -39,16 +41,16 @@ class Cluster:
 
     def _connect(self, address: str) -> None:
         os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
+        setting: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
+        if address == LOCAL:
+            setting |= {"num_cpus": self._limit, "include_dashboard": False}
+            setting["_node_ip_address"] = "127.0.0.1"
+        else:
+            _reach(address)
         try:
-            self._ray.init(
-                address=None if address == AUTO else address,
-                log_to_driver=False,
-                logging_level="error",
-            )
-        except ConnectionError as error:
+            self._ray.init(address=address, **setting)
+        except (ConnectionError, ValueError) as error:
             raise BadInput(f"no Ray cluster answers at {address!r}: {error}") from None
-        except ValueError as error:
-            raise BadInput(f"{address!r} is not the address of a Ray cluster: {error}") from None
 
     def _wait(self, reference: Any) -> Any:
         errors = self._ray.exceptions
@@ -66,3 +68,14 @@ def _ray() -> Any:
     except ModuleNotFoundError:
         raise BadInput("a Ray cluster needs an extra: pip install 'digsite[ray]'") from None
     return ray
+
+
+def _reach(address: str) -> None:
+    """Find out quickly that nobody listens; Ray itself takes minutes."""
+    host, colon, port = address.removeprefix("ray://").rpartition(":")
+    if not colon or not port.isdigit():
+        return
+    try:
+        socket.create_connection((host, int(port)), REACH_SECONDS).close()
+    except OSError as error:
+        raise BadInput(f"no Ray cluster answers at {address!r}: {error}") from None

@@ -18,8 +18,8 @@ from .processes import Processes
 def hire(workers: int | None = None, ray: str | None = None) -> Iterator[Workers]:
     """Workers for a while: this process, several (0: one per processor), or a Ray cluster.
 
-    `ray` is the address of a cluster, or "auto" for the one of this machine (started if there
-    is none); `workers` then limits how many of its processors are used.
+    `ray` is the address of a cluster, "auto" for one that Ray finds by itself, or "local" for
+    one on this machine only; `workers` then limits how many of its processors are used.
     """
     if workers is not None and workers < 0:
         raise BadInput(f"the number of workers is 0 (one per processor) or more, not {workers}")
