@@ -1,0 +1,12 @@
+cimport cython
+from .state cimport State
+
+cdef class Features:
+    cdef readonly int decisions, table_size, seat_size
+    cdef readonly tuple table, seat
+
+    cdef int encode(self, State state, int seat, unsigned char* row) noexcept nogil
+    cpdef write(self, State state, int seat, unsigned char[::1] out, Py_ssize_t at=*)
+
+@cython.locals(size=int, place=int)
+cdef int _encode(object features, State state, int seat, unsigned char* row) noexcept with gil
