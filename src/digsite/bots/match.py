@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Any
 
@@ -13,10 +13,13 @@ from digsite.core.dice import Dice, seed_from
 from digsite.core.game import Game
 from digsite.core.records import Options
 from digsite.core.seats import CHANCE, OVER
+from digsite.core.state import State
 
 from .bot import Bot
 from .ladder import Rung
 from .searcher import Budget
+
+Watch = Callable[[State, int], None]  # sees each position with the decision about to be taken
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -35,6 +38,7 @@ def play_match(
     options: Options | None = None,
     cards: CardFile | None = None,
     budgets: Sequence[Budget | None] | None = None,
+    watch: Watch | None = None,
 ) -> Played:
     """Play one game: the same seed deals the same cards, whoever sits at the table."""
     seats = len(rungs)
@@ -45,13 +49,18 @@ def play_match(
     while state.actor != OVER:
         seat = state.actor
         if seat == CHANCE:
-            state.play(state.draw(deal))
+            drawn = state.draw(deal)
+            if watch:
+                watch(state, drawn)
+            state.play(drawn)
             continue
         began = perf_counter()
         budget = budgets[seat] if budgets else None
         decision = bots[seat].decide(game.veil(state, seat), budget)
         seconds[seat] += perf_counter() - began
         decisions[seat] += 1
+        if watch:
+            watch(state, decision)
         state.apply(decision)
     points = game.scores(state)
     return Played(points, state.winners(), decisions, seconds)

@@ -32,8 +32,8 @@ class Cluster:
         return max(1, min(processors, self._limit or processors))
 
     def hand_out(self, function: Callable[[Chunk], Result], chunk: Chunk) -> Callable[[], Result]:
-        remote = self._ray.remote(function).options(num_cpus=1, max_retries=0)
-        return partial(self._wait, remote.remote(chunk))
+        remote = self._ray.remote(_do).options(num_cpus=1, max_retries=0)
+        return partial(self._wait, remote.remote(function, chunk))
 
     def dismiss(self) -> None:
         if self._ours:
@@ -60,6 +60,10 @@ class Cluster:
             raise error.cause from None
         except errors.RayError as error:
             raise WorkerLost(str(error)) from None
+
+
+def _do(function: Callable[[Chunk], Result], chunk: Chunk) -> Result:
+    return function(chunk)
 
 
 def _ray() -> Any:
