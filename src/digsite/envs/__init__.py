@@ -1,0 +1,1 @@
+"""The gym: the games in the interfaces people learn with."""
