@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -29,7 +30,7 @@ class Bot:
         self.rung = rung
         self._dice = Dice(seed)
         self._policy = RandomPolicy() if rung.way == "random" else policy_of(game)
-        self._searcher = Searcher(self._policy, rung.settings, seed)
+        self._seed = seed
         self._turn = -1
         self._spent = 0.0
 
@@ -61,7 +62,8 @@ class Bot:
         else:
             world = self.game.imagine(veiled, self._dice)
             decision = self._policy.choose(world, self._dice)
-        self._searcher.follow(decision)
+        if self.rung.way == "search":
+            self._searcher.follow(decision)
         return decision
 
     def think(
@@ -80,6 +82,11 @@ class Bot:
         thoughts = self._searcher.think(veiled, budget, told, stopped)
         self._spent += thoughts.seconds
         return thoughts
+
+    @cached_property
+    def _searcher(self) -> Searcher:
+        """Made when it is first needed: its tree is large."""
+        return Searcher(self._policy, self.rung.settings, self._seed)
 
 
 def policy_of(game: Game[Any]) -> Policy:
