@@ -9,6 +9,7 @@ A chunk should be about a second of work, and its result must depend on nothing 
 
 from .contract import Workers, WorkersLost
 from .hiring import hire
+from .inline import Inline
 from .running import run_chunks
 
-__all__ = ["Workers", "WorkersLost", "hire", "run_chunks"]
+__all__ = ["Inline", "Workers", "WorkersLost", "hire", "run_chunks"]

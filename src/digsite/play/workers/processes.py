@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import os
 import pickle
 import signal
 from collections import deque
 from collections.abc import Callable
 from contextlib import suppress
 from functools import partial
-from multiprocessing import get_context
+from multiprocessing import get_context, parent_process
 from multiprocessing.connection import Connection, wait
+from threading import Thread
 from traceback import format_exc
 from typing import Any
 
@@ -101,10 +103,19 @@ class _Process:
 def _serve(connection: Connection) -> None:
     """Do chunk after chunk until the other end is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever hired us is told, and dismisses us
+    Thread(target=_end_with_parent, daemon=True).start()
     with suppress(EOFError, OSError):
         while True:
             function, chunk = pickle.loads(connection.recv_bytes())
             connection.send_bytes(_outcome(function, chunk))
+
+
+def _end_with_parent() -> None:
+    """A chunk that nobody waits for any more need not be finished."""
+    parent = parent_process()
+    if parent is not None:
+        parent.join()
+        os._exit(1)
 
 
 def _outcome(function: Callable[[Any], Any], chunk: Any) -> bytes:
