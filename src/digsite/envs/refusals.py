@@ -8,7 +8,8 @@ from digsite.core.errors import IllegalDecision
 from digsite.core.game import Game
 from digsite.core.records import Action, Refusal
 from digsite.core.state import State
-from digsite.text import voice
+
+from .speaking import speech_of
 
 
 class IllegalAction(IllegalDecision):
@@ -29,13 +30,13 @@ class IllegalAction(IllegalDecision):
 
 def illegal(game: Game[Any], state: State, number: int) -> IllegalAction:
     """The error for a number that is not legal for the seat that is asked."""
-    speak = voice("en", game.key)
+    speak = speech_of(game, state.seats)
     action = _meant(game, state, number)
     refusal = game.refuse(state, state.actor, action) if action is not None else None
     legal = state.legal()
     if refusal is not None:
         return IllegalAction(speak.refusal(refusal), number, legal, refusal)
-    question = speak.prompt(game.prompt(state, state.actor))
+    question = speak.prompt(game.prompt(state, state.actor), mine=True)
     sentence = f"{number} stands for nothing here ({question}); the legal numbers are {legal}"
     return IllegalAction(sentence, number, legal, None)
 

@@ -26,6 +26,11 @@ def kind_of(name: str) -> int:
     return NAMES.index(name)
 
 
+def lowest(kind: int) -> float:
+    """What breaking the rules is worth: no more than the worst result."""
+    return -255.0 if kind == SCORE_DIFFERENCE else 0.0
+
+
 def reward(state: State, kind: int, seat: int) -> float:
     """What a seat gets once the game is over."""
     if kind == WIN_SHARE:

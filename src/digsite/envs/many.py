@@ -14,7 +14,7 @@ from digsite.core.policy import Policy
 
 from .batch import Batch, Buffers
 from .refusals import illegal
-from .setting import Cards, Options, Setting, setting_of
+from .setting import Setting
 
 Bytes = NDArray[np.uint8]
 Flags = NDArray[np.bool_]
@@ -83,20 +83,6 @@ class VectorGames:
         decisions: Ints = np.empty(self.count, dtype=np.int32)
         self._batch.sample(self._dice, decisions)
         return decisions
-
-
-def vector(
-    key: str,
-    *,
-    seats: int,
-    count: int = 1024,
-    seed: int | None = None,
-    options: Options = None,
-    cards: Cards = None,
-    reward: str = "win_share",
-) -> VectorGames:
-    """Many games of a title, stepped together."""
-    return VectorGames(setting_of(key, seats, options, cards, reward), count, seed)
 
 
 def _flat(now: Step, points: Ints) -> Buffers:
