@@ -9,17 +9,15 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 from itertools import chain
-from textwrap import wrap
 from typing import Any
 
-from digsite.text.fields import lines_of
+from .captions import captions
 
 SEAT_COLOURS = ("#c0392b", "#2471a3", "#229954", "#d4ac0d", "#7d3c98", "#ca6f1e")
 NO_SEAT_COLOUR = "#7f8c8d"
 CELL = 26
 LINE = 15
 COLUMN = 300
-LETTERS = 40  # of a line in a column
 MARGIN = 16
 
 
@@ -28,7 +26,7 @@ def drawing(heading: list[str], public: dict[str, Any]) -> str:
     pieces = {name: value for name, value in public.items() if _is_pieces(value)}
     marks = [cell for cell in _cells(public) if cell not in _piece_cells(pieces)]
     rest = {name: value for name, value in public.items() if name not in {"players", *pieces}}
-    columns = [_wrapped(rest)] + [_wrapped(player) for player in public.get("players", [])]
+    columns = [captions(rest)] + [captions(player) for player in public.get("players", [])]
     top = MARGIN + LINE * (len(heading) + 1)
     board = list(_grid(pieces, marks, top))
     left = MARGIN + (_width(pieces, marks) + MARGIN if board else 0)
@@ -82,11 +80,6 @@ def _square(x: int, y: int, top: int, size: int, fill: str) -> str:
 
 def _text(x: int, y: int, line: str) -> str:
     return f'<text x="{x}" y="{y}" xml:space="preserve">{escape(line)}</text>'
-
-
-def _wrapped(record: dict[str, Any]) -> list[str]:
-    lines = lines_of(record)
-    return [part for line in lines for part in wrap(line, LETTERS, subsequent_indent="    ")]
 
 
 def _colour(seat: int | None) -> str:
