@@ -1,4 +1,5 @@
 cimport cython
+from . cimport rows
 from .state cimport State
 
 cdef class Features:
@@ -6,6 +7,7 @@ cdef class Features:
     cdef readonly tuple table, seat
 
     cdef int encode(self, State state, int seat, unsigned char* row) noexcept nogil
+    cpdef allow(self, State state, unsigned char[::1] out, Py_ssize_t at=*)
     cpdef write(self, State state, int seat, unsigned char[::1] out, Py_ssize_t at=*)
 
 @cython.locals(size=int, place=int)

@@ -16,6 +16,7 @@ try:
 except ModuleNotFoundError:
     from . import interpreted as cython
 
+from . import rows
 from .rows import Row
 from .state import State
 
@@ -73,6 +74,15 @@ class Features:
             self.encode(state, seat, cython.address(out[at]))
         else:
             self.encode(state, seat, memoryview(out)[at:])
+
+    def allow(self, state: State, out: Any, at: int = 0) -> None:
+        """Write a 1 for every decision the actor may take and a 0 for all others."""
+        if len(out) - at < self.decisions:
+            raise ValueError(f"there are {self.decisions} decisions, and {len(out) - at} bytes")
+        if cython.compiled:
+            rows.mark(cython.address(out[at]), 0, state.mask(), self.decisions)
+        else:
+            rows.mark(out, at, state.mask(), self.decisions)
 
     def row(self, state: State, seat: int) -> bytes:
         """What a seat may know, as bytes."""

@@ -10,12 +10,17 @@ def clear(row: Row, size: int) -> None:
     row[:size] = bytes(size)
 
 
-def mark(row: Row, at: int, members: int) -> None:
-    """A 1 for every member of a set, from the place `at` on."""
-    while members:
-        member = (members & -members).bit_length() - 1
-        members ^= 1 << member
-        row[at + member] = 1
+def mark(row: Row, at: int, members: int, size: int) -> None:
+    """A 1 for every member of a set and a 0 for all others of `size`, from the place `at` on."""
+    for member in range(size):
+        row[at + member] = members >> member & 1
+
+
+def tally(row: Row, at: int, members: int, kinds: list[int], first: int) -> None:
+    """Add up the members of a set by their kinds; `kinds` says those from the place `first` on."""
+    for member in range(members.bit_length()):
+        if members >> member & 1:
+            row[at + kinds[first + member]] += 1
 
 
 def capped(value: int, most: int) -> int:

@@ -3,12 +3,13 @@
 Extra `digsite[openspiel]`; see docs/openspiel.md.
 """
 
-from digsite.core.errors import BadInput
-
 try:
     import pyspiel  # noqa: F401
-except ModuleNotFoundError:
-    raise BadInput("OpenSpiel needs an extra: pip install 'digsite[openspiel]'") from None
+except ModuleNotFoundError as error:
+    raise ModuleNotFoundError(
+        f"the games in OpenSpiel need {error.name}: pip install 'digsite[openspiel]'",
+        name=error.name,
+    ) from None
 
 from .game import SpielGame, register
 from .state import SpielState, resampler

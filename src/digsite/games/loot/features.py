@@ -104,9 +104,9 @@ def cards_row(table: LootState, seat: int, row: Row, at: int) -> int:
     row[at + 1] = bits.popcount(hand & table.box.guardians)
     row[at + 2] = bits.popcount(hand & table.box.amulets)
     at += 3
-    rows.mark(row, at, hand)
-    rows.mark(row, at + CARDS, table.discards)
-    rows.mark(row, at + 2 * CARDS, table.returned[0])
+    rows.mark(row, at, hand, CARDS)
+    rows.mark(row, at + CARDS, table.discards, CARDS)
+    rows.mark(row, at + 2 * CARDS, table.returned[0], CARDS)
     return at + 3 * CARDS
 
 

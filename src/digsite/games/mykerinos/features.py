@@ -11,7 +11,7 @@ try:
 except ModuleNotFoundError:
     from digsite.core import interpreted as cython
 
-from digsite.core import bits, rows
+from digsite.core import rows
 from digsite.core.features import Features, Field
 from digsite.core.rows import Row
 from digsite.core.state import State
@@ -39,6 +39,7 @@ CELLS = 72
 SLOTS = 12
 AREAS = 6
 SPACES = 5  # of the passing scale, counted from 1
+ONE = 1
 MOST = 199  # of points; more is written as this
 
 TABLE = (
@@ -116,20 +117,20 @@ def season_row(table: Table, seat: int, row: Row) -> int:
 
 def region_row(table: Table, row: Row, at: int) -> int:
     """From `pyramids` to `to_come`."""
-    rows.mark(row, at, table.pyramids)
-    rows.mark(row, at + CELLS, table.empty)
+    rows.mark(row, at, table.pyramids, CELLS)
+    rows.mark(row, at + CELLS, table.empty, CELLS)
     at += 2 * CELLS
     prestige = at + SLOTS * (NO_PATRON + 1)
+    known = table.gone | table.cards[0] | table.cards[1] | table.cards[2] | table.cards[3]
     for slot in range(SLOTS):
         if table.laid[slot] >= 0:
             card = table.laid[slot] // 2
-            row[at + patron_of(table, card)] = 1
+            known |= ONE << card
+            row[at + table.box.patron_of[card]] = 1
             row[prestige + slot] = table.box.prestige[card]
         at += NO_PATRON + 1
     at += SLOTS
-    for card in range(CARDS):
-        if bits.has(table.bag, 2 * card):
-            row[at + card] = 1
+    rows.mark(row, at, ~known, CARDS)
     return at + CARDS
 
 
@@ -150,7 +151,7 @@ def action_row(table: Table, row: Row, at: int) -> int:
 def neutral_row(table: Table, row: Row, at: int) -> int:
     """The neutral colour."""
     if table.seats == 2:
-        rows.mark(row, at, table.own[NEUTRAL])
+        rows.mark(row, at, table.own[NEUTRAL], CELLS)
         row[at + CELLS] = table.general[NEUTRAL]
         row[at + CELLS + 1] = table.space[NEUTRAL]
     return at + CELLS + 2
@@ -177,13 +178,6 @@ def seat_row(table: Table, seat: int, row: Row, at: int) -> int:
         if table.wings[wing] >= 0:
             row[at + table.wings[wing]] = museum.pay(table.museum[seat], wing)
     at += NO_PATRON
-    rows.mark(row, at, table.museum[seat])
-    rows.mark(row, at + ROOMS, table.own[seat])
+    rows.mark(row, at, table.museum[seat], ROOMS)
+    rows.mark(row, at + ROOMS, table.own[seat], CELLS)
     return at + ROOMS + CELLS
-
-
-def patron_of(table: Table, card: int) -> int:
-    for patron in range(NO_PATRON):
-        if table.box.of_patron[patron] >> card & 1:
-            return patron
-    return NO_PATRON

@@ -27,7 +27,6 @@ from .constants import (
     MOST_WEEKS,
     PRESENT,
     SPACES,
-    TIME,
 )
 from .layout import Layout
 
@@ -70,7 +69,7 @@ SEAT = (
     Field("expertise", REGIONS, MOST, "its books by region"),
     Field("general", 1, MOST, "its books of general knowledge"),
     Field("hand_size", 1, MOST, "its permits and action cards together"),
-    Field("points", TIME + 1, MOST, "its points by source, as things stand"),
+    Field("points", 1, MOST, "its points, as things stand"),
     Field("professors", PROFESSORS, 1, "the professors it holds"),
     Field("cards", MOST_KINDS, MOST_GREEN, "its cards face up, by kind"),
     Field("relics", MOST_KINDS, MOST_BURIED, "its relics, by kind"),
@@ -133,8 +132,8 @@ def hand_row(state: Layout, seat: int, row: Row, at: int) -> int:
 def sites_row(state: Layout, seat: int, row: Row, at: int) -> int:
     """From `found` to `empty`: what others have seen counts as unplaced."""
     rubble = at + MOST_KINDS
-    unplaced_at = rubble + REGIONS
-    unplaced_rubble = unplaced_at + MOST_KINDS
+    unplaced_relics = rubble + REGIONS
+    unplaced_rubble = unplaced_relics + MOST_KINDS
     there = unplaced_rubble + REGIONS
     for region in range(REGIONS):
         worthy = state.box.worthy[region]
@@ -143,7 +142,7 @@ def sites_row(state: Layout, seat: int, row: Row, at: int) -> int:
         unplaced = state.unseen[region] | secret
         count_relics(state, row, at, region, known & worthy)
         row[rubble + region] = bits.popcount(known & ~worthy)
-        count_relics(state, row, unplaced_at, region, unplaced & worthy)
+        count_relics(state, row, unplaced_relics, region, unplaced & worthy)
         row[unplaced_rubble + region] = bits.popcount(unplaced & ~worthy)
         if unplaced:
             hidden = state.unknown[region] + bits.popcount(secret)
@@ -186,9 +185,8 @@ def seat_row(state: Layout, seat: int, row: Row, at: int) -> int:
     row[at] = rows.capped(state.general[seat], MOST)
     row[at + 1] = rows.capped(hand, MOST)
     at += 2
-    for source in range(TIME + 1):
-        row[at + source] = rows.capped(scoring.points_from(state, seat, source), MOST)
-    at += TIME + 1
+    row[at] = rows.capped(scoring.points(state, seat), MOST)
+    at += 1
     for professor in range(PROFESSORS):
         row[at + professor] = state.professors[professor] == seat
     at += PROFESSORS
@@ -201,15 +199,9 @@ def seat_row(state: Layout, seat: int, row: Row, at: int) -> int:
 
 def count_cards(state: Layout, row: Row, at: int, cards: int) -> None:
     """Add green cards by kind."""
-    while cards:
-        slot = bits.lowest(cards)
-        cards ^= bits.single(slot)
-        row[at + state.box.slot_kind[slot]] += 1
+    rows.tally(row, at, cards, state.box.slot_kind, 0)
 
 
 def count_relics(state: Layout, row: Row, at: int, region: int, cards: int) -> None:
     """Add relics of a region by kind."""
-    while cards:
-        card = bits.lowest(cards)
-        cards ^= bits.single(card)
-        row[at + state.box.relic_kind[MOST_BURIED * region + card]] += 1
+    rows.tally(row, at, cards, state.box.relic_kind, MOST_BURIED * region)
