@@ -31,7 +31,7 @@ def section(cases: list[Case], seconds: float) -> str:
         "",
         f"One run of `scripts/bench-peers` on {datetime.now(UTC):%Y-%m-%d}: {_machine()}; "
         f"{', '.join(f'{name} {version(name)}' for name in PEERS)}. One core; {rounds} rounds of "
-        f"{seconds:g} s for each line, taking turns, the best one counted.",
+        f"{seconds:g} s of processor time for each line, taking turns, the best one counted.",
         "",
         "![decisions per second](peers.svg)",
         "",
