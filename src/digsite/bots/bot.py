@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -30,7 +31,8 @@ class Bot:
         self.rung = rung
         self._dice = Dice(seed)
         self._policy = RandomPolicy() if rung.way == "random" else policy_of(game)
-        self._searcher = Searcher(self._policy, settings_for(game, rung), seed, threads)
+        self._seed = seed
+        self._threads = threads
         self._turn = -1
         self._spent = 0.0
 
@@ -54,18 +56,21 @@ class Bot:
     ) -> int:
         """One of the legal decisions; a time budget is for the whole turn."""
         legal = veiled.legal()
-        self._searcher.look(veiled)
+        searches = self.rung.way == "search"
+        if searches:
+            self._searcher.look(veiled)
         if len(legal) == 1:
             decision = legal[0]
-        elif self.rung.way == "search":
+        elif searches:
             thoughts = self.think(veiled, budget or self.rung.budget, told, stopped)
             decision = thoughts.candidates[0].decision
         else:
             world = self.game.imagine(veiled, self._dice)
             decision = self._policy.choose(world, self._dice)
-        self._searcher.took(veiled, decision)
-        if self.rung.way == "search" and len(legal) > 1:
-            self._searcher.follow(veiled, decision)
+        if searches:
+            self._searcher.took(veiled, decision)
+            if len(legal) > 1:
+                self._searcher.follow(veiled, decision)
         return decision
 
     def think(
@@ -84,6 +89,12 @@ class Bot:
         thoughts = self._searcher.think(veiled, budget, told, stopped)
         self._spent += thoughts.seconds
         return thoughts
+
+    @cached_property
+    def _searcher(self) -> Searcher:
+        """Made when it is first needed: its tree is large."""
+        settings = settings_for(self.game, self.rung)
+        return Searcher(self._policy, settings, self._seed, self._threads)
 
 
 def policy_of(game: Game[Any]) -> Policy:

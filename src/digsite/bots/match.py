@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Any
 
@@ -21,6 +21,8 @@ from .ladder import Rung
 from .searcher import Budget, Settings, Thoughts
 
 SPARE_NODES = 256  # beside one per iteration
+
+Watch = Callable[[State, int], None]  # sees each position with the decision about to be taken
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -41,6 +43,7 @@ def play_match(
     cards: CardFile | None = None,
     budgets: Sequence[Budget | None] | None = None,
     fresh: bool = False,
+    watch: Watch | None = None,
 ) -> Played:
     """Play one game: the same seed deals the same cards, whoever sits at the table.
 
@@ -56,9 +59,12 @@ def play_match(
     deal = Dice(seed_from(seed, "deal"))
     while state.actor != OVER:
         if state.actor == CHANCE:
-            state.play(state.draw(deal))
+            decision = state.draw(deal)
         else:
-            state.apply(players[state.actor].answer(game.veil(state, state.actor)))
+            decision = players[state.actor].answer(game.veil(state, state.actor))
+        if watch:
+            watch(state, decision)
+        state.apply(decision)
     return Played(
         points=game.scores(state),
         winners=state.winners(),
@@ -113,11 +119,8 @@ class Player(Bot):
 
     def _lean(self, rung: Rung) -> Rung:
         """The same opponent without room for nodes it will never add."""
-        if rung.way != "search":
-            needed = 1
-        elif self.fresh and self.budget.iterations is not None:
-            needed = self.budget.iterations + SPARE_NODES
-        else:
+        if not self.fresh or self.budget.iterations is None:
             return rung
+        needed = self.budget.iterations + SPARE_NODES
         settings = msgspec.structs.replace(rung.settings, nodes=min(rung.settings.nodes, needed))
         return msgspec.structs.replace(rung, settings=settings)

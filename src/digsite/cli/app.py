@@ -26,6 +26,13 @@ OptionList = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=yes|no", help="switch a ruling (repeatable)"),
 ]
+WorkerCount = Annotated[
+    int | None, typer.Option(min=0, max=256, help="processes to work with (0: one per processor)")
+]
+RayAddress = Annotated[
+    str | None,
+    typer.Option(metavar="[ADDRESS]", help="work on a Ray cluster; alone: one on this machine"),
+]
 Lang = Annotated[str, typer.Option(help="en, fr or es")]
 Iterations = Annotated[
     int | None, typer.Option(min=1, max=100_000_000, help="think so many iterations per decision")
@@ -45,7 +52,7 @@ def main() -> None:
     from .problems import one_line
 
     try:
-        app()
+        app(args=with_ray_address(sys.argv[1:]))
     except BadInput as error:
         sys.exit(one_line(error))
     except BrokenPipeError:
@@ -53,6 +60,15 @@ def main() -> None:
         sys.exit(1)
     except KeyboardInterrupt:
         sys.exit(130)
+
+
+def with_ray_address(words: list[str]) -> list[str]:
+    """The words of a command, with the address that a bare `--ray` stands for."""
+    spelled = []
+    for word, following in zip(words, [*words[1:], "--"], strict=True):
+        bare = word == "--ray" and following.startswith("-")
+        spelled.append("--ray=local" if bare else word)
+    return spelled
 
 
 def _version(wanted: bool) -> None:
@@ -112,11 +128,20 @@ def sim(
     option: OptionList = None,
     cards: Cards = None,
     json: Json = False,
+    workers: WorkerCount = None,
+    ray: RayAddress = None,
+    dataset: Annotated[
+        str | None, typer.Option(metavar="DIR", help="write all positions and games as Parquet")
+    ] = None,
+    chunk: Annotated[
+        int | None, typer.Option(min=1, help="games per chunk of work and per dataset file")
+    ] = None,
 ) -> None:
-    """Simulate many games: mean scores, seat advantage, length, speed."""
+    """Simulate many games: mean scores, seat advantage, length, speed; write datasets."""
     from .sim import simulate
 
-    simulate(game, seats, games, seed, bots, option or [], cards, json)
+    cards_and_form = (option or [], cards, json)
+    simulate(game, seats, games, seed, bots, *cards_and_form, workers, ray, dataset, chunk)
 
 
 @app.command(epilog="Example: digsite arena loot --bots curator,apprentice,porter --seats 3")
@@ -147,7 +172,8 @@ def arena(
     ] = "every",
     iterations: Iterations = None,
     seconds: Seconds = None,
-    workers: Annotated[int, typer.Option(min=1, max=256, help="processes")] = 1,
+    workers: WorkerCount = None,
+    ray: RayAddress = None,
     stop: Annotated[
         bool, typer.Option("--stop/--no-stop", help="stop when the order is settled")
     ] = True,
@@ -168,7 +194,7 @@ def arena(
 
     usual = budget(iterations, seconds)
     arena(
-        game, bots, seats, games, seed, line_up, usual, workers, stop,
+        game, bots, seats, games, seed, line_up, usual, workers, ray, stop,
         option or [], cards, json, plot, out, resume,
     )  # fmt: skip
 

@@ -27,6 +27,7 @@ from digsite.bots.arena.plot import plot as draw
 from digsite.bots.arena.ratings import need_choix
 from digsite.bots.plotting import need_matplotlib
 from digsite.core.errors import BadInput
+from digsite.play.workers import Workers, hire
 
 from .given import table_for
 
@@ -39,7 +40,8 @@ def arena(
     seed: int,
     line_up: str,
     budget: Budget | None,
-    workers: int,
+    workers: int | None,
+    ray: str | None,
     stop: bool,
     options: Sequence[str],
     cards: str | None,
@@ -55,7 +57,8 @@ def arena(
     campaign = _campaign(key, bots, seats, seed, line_up, budget, options, cards)
     journal = _journal(campaign, out, resume)
     try:
-        outcomes = _played(campaign, games, workers, journal, stop)
+        with hire(workers, ray) as hired:
+            outcomes = _played(campaign, games, hired, journal, stop)
     finally:
         if journal:
             journal.close()
@@ -113,7 +116,7 @@ def _journal(campaign: Campaign, out: str | None, resume: str | None) -> Journal
 
 
 def _played(
-    campaign: Campaign, games: int, workers: int, journal: Journal | None, stop: bool
+    campaign: Campaign, games: int, workers: Workers, journal: Journal | None, stop: bool
 ) -> list[Outcome]:
     deals = campaign.deals_for(games)
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())

@@ -16,6 +16,7 @@ from digsite.core.errors import BadInput
 from digsite.core.game import copy_of
 from digsite.core.seats import CHANCE
 from digsite.games import load
+from digsite.play.workers import hire
 
 
 def timeless(games: list[Outcome]) -> list[Outcome]:
@@ -59,7 +60,8 @@ def test_all_line_ups_and_seatings_get_the_same_deal(key: str, monkeypatch: Any)
 
 def test_the_same_seed_gives_the_same_games_with_one_worker_or_three() -> None:
     played = campaign("professor:20", "curator:20", "porter", game="loot", seats=3)
-    alone, together = hold(played, 4), hold(played, 4, workers=3)
+    with hire(3) as three:
+        alone, together = hold(played, 4), hold(played, 4, three)
     assert timeless(alone) == timeless(together)
     other = hold(campaign("professor:20", "curator:20", "porter", game="loot", seats=3, seed=2), 4)
     assert timeless(alone) != timeless(other)
@@ -69,7 +71,8 @@ def test_a_campaign_stops_at_the_same_deal_with_one_worker_or_three() -> None:
     played = campaign("apprentice", "porter", game="loot")
     alone = hold(played, 60, stop=settled(played))
     assert len(alone) < 120
-    assert timeless(alone) == timeless(hold(played, 60, workers=3, stop=settled(played)))
+    with hire(3) as three:
+        assert timeless(alone) == timeless(hold(played, 60, three, stop=settled(played)))
     assert standings(played, alone).settled
 
 

@@ -2,25 +2,23 @@
 
 from __future__ import annotations
 
-import os
-import signal
-from collections.abc import Callable, Generator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from contextlib import closing
-from multiprocessing import get_context, parent_process
-from threading import Thread
+from collections.abc import Callable, Iterator
+from functools import partial
+
+from digsite.play.workers import Inline, Workers, run_chunks
 
 from .campaign import Campaign, Outcome, play
 from .journal import Journal
 from .settling import Settling, comparisons
 
+QUICK_GAMES = 64  # handed out together where nobody thinks for long
 Stop = Callable[[list[Outcome]], bool]  # given the games of the next deal: was that enough?
 
 
 def hold(
     campaign: Campaign,
     deals: int,
-    workers: int = 1,
+    workers: Workers | None = None,
     journal: Journal | None = None,
     stop: Stop | None = None,
     shown: Callable[[int], None] | None = None,
@@ -32,19 +30,19 @@ def hold(
         (deal, seat) for deal in range(deals) for seat in wanted if (deal, seat) not in found
     ]
     counted: list[Outcome] = []
-    with closing(_games(campaign, missing, workers)) as games:
-        for deal in range(deals):
-            while not all((deal, seating) in found for seating in wanted):
-                game = next(games)
-                found[game.deal, game.seating] = game
-                if journal:
-                    journal.note(game)
-                if shown:
-                    shown(len(found))
-            block = [found[deal, seating] for seating in wanted]
-            counted += block
-            if stop and stop(block):
-                break
+    games = _games(campaign, missing, workers or Inline())
+    for deal in range(deals):
+        while not all((deal, seating) in found for seating in wanted):
+            game = next(games)
+            found[game.deal, game.seating] = game
+            if journal:
+                journal.note(game)
+            if shown:
+                shown(len(found))
+        block = [found[deal, seating] for seating in wanted]
+        counted += block
+        if stop and stop(block):
+            break
     return counted
 
 
@@ -60,47 +58,14 @@ def settled(campaign: Campaign) -> Stop:
 
 
 def _games(
-    campaign: Campaign, missing: list[tuple[int, int]], workers: int
-) -> Generator[Outcome, None, None]:
-    if workers == 1:
-        for deal, seating in missing:
-            yield play(campaign, deal, seating)
-        return
-    pool = ProcessPoolExecutor(workers, get_context("spawn"), _begin, (campaign,))
-    left = iter(missing)
-    running: set[Future[Outcome]] = set()
-    try:
-        while True:
-            for deal, seating in left:
-                running.add(pool.submit(_play, deal, seating))
-                if len(running) >= 2 * workers:
-                    break
-            if not running:
-                return
-            done, running = wait(running, return_when=FIRST_COMPLETED)
-            yield from [future.result() for future in done]
-    finally:
-        pool.shutdown(cancel_futures=True)
+    campaign: Campaign, missing: list[tuple[int, int]], workers: Workers
+) -> Iterator[Outcome]:
+    searching = any(entrant.rung.way == "search" for entrant in campaign.entrants)
+    size = 1 if searching else QUICK_GAMES
+    chunks = [missing[first : first + size] for first in range(0, len(missing), size)]
+    for games in run_chunks(workers, partial(_play, campaign), chunks):
+        yield from games
 
 
-_campaign: Campaign | None = None  # of this worker process
-
-
-def _begin(campaign: Campaign) -> None:
-    global _campaign
-    _campaign = campaign
-    signal.signal(signal.SIGINT, signal.SIG_IGN)  # the process that asked decides when to end
-    Thread(target=_end_with_parent, daemon=True).start()
-
-
-def _end_with_parent() -> None:
-    """A worker whose parent was killed would wait for work for ever."""
-    parent = parent_process()
-    if parent is not None:
-        parent.join()
-        os._exit(1)
-
-
-def _play(deal: int, seating: int) -> Outcome:
-    assert _campaign is not None
-    return play(_campaign, deal, seating)
+def _play(campaign: Campaign, chunk: list[tuple[int, int]]) -> list[Outcome]:
+    return [play(campaign, deal, seating) for deal, seating in chunk]
