@@ -121,7 +121,7 @@ def test_arrows_go_where_they_point() -> None:
     fly(flight, asked_for("mykerinos", "excavate"), SMALL)
 
 
-def test_a_click_takes_a_choice_and_what_reveals_is_asked_twice() -> None:
+def test_a_click_takes_a_choice_and_a_gamble_is_asked_twice() -> None:
     async def flight(app: DigsiteApp, keys: Keys) -> None:
         table, session = table_of(app), current(app)
         version = session.table.version

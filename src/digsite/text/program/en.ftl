@@ -68,7 +68,7 @@ preview-ends-turn = Ends your turn.
 preview-goes-on = Your turn goes on; you can take it back.
 preview-reveals = This reveals something and cannot be taken back.
 preview-odds = On average { $mean } points, between { $low } and { $high }.
-preview-confirm = Reveals something, no way back. Press Enter again to do it.
+preview-confirm = A gamble without a way back. Choose it again to do it.
 preview-select-first = Select a choice first.
 
 ## The curtain between players

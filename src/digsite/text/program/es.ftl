@@ -68,7 +68,7 @@ preview-ends-turn = Termina tu turno.
 preview-goes-on = Tu turno sigue; podrás deshacerlo.
 preview-reveals = Esto descubre algo y no se puede deshacer.
 preview-odds = De media { $mean } puntos, entre { $low } y { $high }.
-preview-confirm = Descubre algo y no hay vuelta atrás. Pulsa Intro otra vez para hacerlo.
+preview-confirm = Una apuesta sin vuelta atrás. Elige otra vez para confirmar.
 preview-select-first = Marca antes una opción.
 
 ## The curtain between players

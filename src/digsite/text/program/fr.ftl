@@ -68,7 +68,7 @@ preview-ends-turn = Termine votre tour.
 preview-goes-on = Votre tour continue ; vous pourrez reprendre ce choix.
 preview-reveals = Cela dévoile quelque chose et ne se reprend pas.
 preview-odds = En moyenne { $mean } points, entre { $low } et { $high }.
-preview-confirm = Cela dévoile quelque chose, sans retour. Entrée encore une fois pour confirmer.
+preview-confirm = Un pari sans retour. Choisissez encore une fois pour confirmer.
 preview-select-first = Marquez d’abord un choix.
 
 ## The curtain between players

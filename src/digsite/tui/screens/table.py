@@ -121,12 +121,12 @@ class TableScreen(TableDesk):
             self.foretell(self.scene.offers[0].word)
 
     def take(self, word: str) -> None:
-        """Take an offer; what reveals something is asked twice."""
+        """Take an offer; a gamble, which has no way back, is asked twice."""
         offer = self.offer(word)
         if offer is None:
             return
         sure = self.confirming == word or len(self.scene.offers) == 1
-        if not sure and self.session.outlook(offer.action).reveals:
+        if not sure and self.session.outlook(offer.action).gamble:
             self.mark(word)
             self.confirming = word
             lines = foretold(self.session, offer.action)[:-1]
