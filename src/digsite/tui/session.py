@@ -233,6 +233,7 @@ def scene_of(table: Table, seat: int, speech: Speech) -> Scene:
         names=speech.names,
         offers=offers,
         voice=speech.voice,
+        cards=table.cards,
     )
 
 

@@ -157,7 +157,7 @@ def _professors(scene: Scene, left: int, pitch: int) -> Row:
 def _holder(scene: Scene, professor: str, pitch: int) -> Row:
     seat = scene.public.professors[professor]
     if seat is None:
-        return [Span(fit(f"({need(professor)})", pitch), LINE)]
+        return [Span(fit(f"({need(scene, professor)})", pitch), LINE)]
     return [Span(fit(mark(seat), pitch), hue(seat))]
 
 
