@@ -81,9 +81,9 @@ event-exhibition-shown = { $sets ->
 }
 event-museum-taken = { $seat } takes the { $kind }: { $vp } points.
 event-relic-given = { $seat } gives a { $card } to the museum.
-event-professor-moved = { $before ->
+event-professor-moved = { $before_seat ->
     [hidden] { $seat } takes the { $professor }.
-   *[other] { $seat } takes the { $professor } away from another player.
+   *[other] { $seat } takes the { $professor } away from { $before_seat }.
 }
 event-pawn-moved = { $below ->
     [0] { $seat } moves from week { $before } to week { $week }.

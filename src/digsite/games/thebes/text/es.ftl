@@ -81,9 +81,9 @@ event-exhibition-shown = { $sets ->
 }
 event-museum-taken = { $seat } toma el { $kind }: { $vp } puntos.
 event-relic-given = { $seat } entrega al Museo una { $card }.
-event-professor-moved = { $before ->
+event-professor-moved = { $before_seat ->
     [hidden] { $seat } toma el { $professor }.
-   *[other] { $seat } quita el { $professor } a otro jugador.
+   *[other] { $seat } quita el { $professor } a { $before_seat }.
 }
 event-pawn-moved = { $below ->
     [0] { $seat } avanza de la semana { $before } a la semana { $week }.

@@ -81,9 +81,9 @@ event-exhibition-shown = { $sets ->
 }
 event-museum-taken = { $seat } prend pour { $vp } points : { $kind }.
 event-relic-given = { $seat } donne une { $card } au Musée.
-event-professor-moved = { $before ->
+event-professor-moved = { $before_seat ->
     [hidden] { $seat } prend le { $professor }.
-   *[other] { $seat } prend le { $professor } à un autre joueur.
+   *[other] { $seat } prend le { $professor } à { $before_seat }.
 }
 event-pawn-moved = { $below ->
     [0] { $seat } passe de la semaine { $before } à la semaine { $week }.
