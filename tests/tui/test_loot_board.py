@@ -25,7 +25,8 @@ from digsite.games.loot.constants import KEEP_CARDS
 from digsite.games.loot.views import BackView, Private
 from digsite.text import LANGUAGES, voice
 from digsite.tui.boards import board
-from digsite.tui.boards.loot_players import MARKS, STYLES
+from digsite.tui.boards.loot_players import MARKS, SEAT_STYLES
+from digsite.tui.rows import seat_style
 from digsite.tui.scene import Row, Scene
 
 SIZES = ((80, 16), (100, 34), (140, 45), (60, 16), (40, 24))
@@ -113,10 +114,15 @@ def test_every_target_is_underlined_somewhere() -> None:
 
 
 def test_seat_colours_stand_out_on_dark_and_on_light() -> None:
-    for name in STYLES:
+    for name in SEAT_STYLES:
         light = luminance(name)
         assert (light + 0.05) / 0.05 >= 3 <= 1.05 / (light + 0.05), name
-    assert len(set(MARKS)) == len(set(STYLES)) == max(GAME.seats)
+    assert len(set(MARKS)) == len(set(SEAT_STYLES)) == max(GAME.seats)
+
+
+def test_seats_have_the_same_colour_on_the_board_and_in_the_log() -> None:
+    drawn = {span.style for _, rows in drawings(80, 16) for row in rows for span in row}
+    assert {seat_style(seat, "loot") for seat in range(6)} <= drawn
 
 
 def luminance(name: str) -> float:

@@ -11,6 +11,7 @@ from .mykerinos_pieces import code, hue, mark, player_name
 from .spans import LINE, fit, length, lit
 
 WINGS: Final = 5
+ROOMY: Final = 40  # columns from which on the players' points have one of their own
 _KINDS: Final = ("excavate", "extend", "museum")
 
 
@@ -48,17 +49,22 @@ def patron_cards(scene: Scene, pitch: int) -> list[Row]:
 
 
 def players(scene: Scene, width: int) -> list[Row]:
-    """Each player's prestige and cubes; an arrow where one has to decide."""
+    """Each player's prestige, cubes and points; an arrow where one has to decide."""
     say = scene.voice.say
     columns = [say("board-prestige"), say("board-personal"), say("board-general")]
+    roomy = width > ROOMY
+    if roomy:
+        columns.append(say("board-points"))
     name = width - 3 - sum([len(column) + 1 for column in columns])
     rows = [[Span(" " * (name + 3) + "".join([f" {column}" for column in columns]), LINE)]]
     for player in scene.public.players:
         held = f"{mark(None)}{player.neutral} " if scene.public.neutral else ""
         numbers = [player.prestige, f"{held}{player.personal}", player.general]
+        numbers += [sum(player.points.values())] if roomy else []
         rows.append(_player(scene, player.seat, name, columns, numbers))
     if scene.public.neutral:
-        rows.append(_player(scene, None, name, columns, ["", "", scene.public.neutral.general]))
+        numbers = ["", "", scene.public.neutral.general, *([""] if roomy else [])]
+        rows.append(_player(scene, None, name, columns, numbers))
     return rows
 
 

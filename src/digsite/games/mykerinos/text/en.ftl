@@ -236,6 +236,7 @@ board-to-place = { $patron ->
 }
 board-neutral = neutral
 board-yours = { $player } (you)
+board-points = points
 board-prestige = prestige
 board-personal = stock
 board-general = gen.
@@ -268,7 +269,7 @@ board-cubes = { $cubes ->
 board-wing = Museum, wing { $wing }: { $patron }
 board-room = Museum: { $player } is in { $room }
 board-free-rooms = Free in the Museum: { $rooms }
-board-player = { $player }: prestige { $prestige }, personal stock { $personal }, general stock { $general }
+board-player = { $player }: points { $points }, prestige { $prestige }, personal stock { $personal }, general stock { $general }
 board-neutral-held = { $cubes ->
     [0] { $player } holds no neutral cube
     [one] { $player } holds one neutral cube

@@ -236,6 +236,7 @@ board-to-place = { $patron ->
 }
 board-neutral = neutral
 board-yours = { $player } (tú)
+board-points = puntos
 board-prestige = prestigio
 board-personal = stock
 board-general = gen.
@@ -268,7 +269,7 @@ board-cubes = { $cubes ->
 board-wing = Museo, ala { $wing }: { $patron }
 board-room = Museo: { $player } ocupa { $room }
 board-free-rooms = Libres en el Museo: { $rooms }
-board-player = { $player }: prestigio { $prestige }, stock personal { $personal }, stock general { $general }
+board-player = { $player }: puntos { $points }, prestigio { $prestige }, stock personal { $personal }, stock general { $general }
 board-neutral-held = { $cubes ->
     [0] { $player } no tiene cubos neutrales
     [one] { $player } tiene un cubo neutral

@@ -236,6 +236,7 @@ board-to-place = { $patron ->
 }
 board-neutral = neutre
 board-yours = { $player } (vous)
+board-points = points
 board-prestige = prestige
 board-personal = réserve
 board-general = gén.
@@ -268,7 +269,7 @@ board-cubes = { $cubes ->
 board-wing = Museum, aile { $wing } : { $patron }
 board-room = Museum : { $player } occupe { $room }
 board-free-rooms = Libres au Museum : { $rooms }
-board-player = { $player } : prestige { $prestige }, réserve personnelle { $personal }, réserve générale { $general }
+board-player = { $player } : points { $points }, prestige { $prestige }, réserve personnelle { $personal }, réserve générale { $general }
 board-neutral-held = { $cubes ->
     [0] { $player } n’a pas de cube neutre
     [one] { $player } a un cube neutre
