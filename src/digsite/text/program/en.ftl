@@ -36,6 +36,7 @@ table-choices = { $count ->
 }
 table-filtered = { $shown } of { $count }: “{ $text }”
 table-nothing-found = Nothing fits “{ $text }”.
+table-offer = { $offer }: { $what }
 table-no-choices = Nothing to choose just now.
 table-log = Log
 table-log-start = Start

@@ -36,6 +36,7 @@ table-choices = { $count ->
 }
 table-filtered = { $shown } de { $count }: «{ $text }»
 table-nothing-found = Nada coincide con «{ $text }».
+table-offer = { $offer }: { $what }
 table-no-choices = Ahora no hay nada que elegir.
 table-log = Diario
 table-log-start = Comienzo
@@ -142,7 +143,7 @@ save-failed = No se puede escribir { $file }: { $reason }
 
 replay-title = Repetición
 replay-at = Entrada { $at } de { $count } · turno { $turn }
-replay-keys = ←→ entrada · RePág AvPág turno · Inicio Fin · g ir a turno · v ojos · Esc
+replay-keys = ←→ entrada · RePág AvPág turno · Inicio Fin · g turno · v ojos · Esc volver
 replay-eyes = Con los ojos de: { $name }
 replay-spectator = el público
 replay-go = Ir al turno:

@@ -36,6 +36,7 @@ table-choices = { $count ->
 }
 table-filtered = { $shown } sur { $count } : « { $text } »
 table-nothing-found = Rien ne correspond à « { $text } ».
+table-offer = { $offer } : { $what }
 table-no-choices = Rien à choisir pour l’instant.
 table-log = Journal
 table-log-start = Début
@@ -142,7 +143,7 @@ save-failed = Impossible d’écrire { $file } : { $reason }
 
 replay-title = Reprise
 replay-at = Entrée { $at } sur { $count } · tour { $turn }
-replay-keys = ←→ entrée · PgPréc PgSuiv tour · Début Fin · g aller au tour · v regard · Échap
+replay-keys = ←→ entrée · PgPréc PgSuiv tour · Début Fin · g tour · v regard · Échap retour
 replay-eyes = Regard : { $name }
 replay-spectator = public
 replay-go = Aller au tour :

@@ -22,7 +22,7 @@ from .ask import Ask
 from .menu import Item, Menu
 
 HUMAN, NOBODY = "human", "nobody"
-LABEL = 16
+LABEL = 12
 
 
 class NewGameScreen(Menu):
@@ -55,7 +55,7 @@ class NewGameScreen(Menu):
         speech = Speech(voice(self.digsite.language, self.key), game, [])
         for option in game.options:
             answer = say("new-yes" if self.options[option.name] else "new-no")
-            text = f"{answer}: {speech.option(option.name)}"
+            text = f"{answer} – {speech.option(option.name)}"
             items.append(Item(f"option-{option.name}", text, option.clause))
         items.append(Item("language", say(f"language-{self.digsite.language}")))
         items.append(Item("begin", say("new-begin")))

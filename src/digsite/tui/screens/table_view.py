@@ -16,7 +16,7 @@ from ..boards import board
 from ..foretell import foretold
 from ..moves import shortened
 from ..panes import log_rows, player_row, player_rows
-from ..rows import bulleted, offer_rows, wrapped
+from ..rows import bulleted, cut, offer_rows, wrapped
 from ..scene import Offer, Row, Scene, Span
 from ..session import Session
 from ..sheet import Sheet
@@ -125,7 +125,7 @@ class TableView(Screen[None]):
             text = self.progress
         prompt = self.query_one("#prompt", Static)
         prompt.set_class(mine, "mine")
-        prompt.update(f" {'▶' if mine else '…'} {text}")
+        prompt.update(cut(f" {'▶' if mine else '…'} {text}", self.size.width))
         self.query_one("#keys", Static).update(self._keys())
 
     def _keys(self) -> Text:

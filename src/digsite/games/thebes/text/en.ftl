@@ -39,7 +39,7 @@ effect-world-specialist = The world specialist
 
 ## Offers
 
-offer-take-card = Take the card on storage space { $space }
+offer-take-card = Take card { $space }
 offer-take-presentation = Take from the display: { $kind }
 offer-give-relic = Give away: { $kind }
 offer-play-card = Play: { $kind }
@@ -222,6 +222,7 @@ board-seen = On the site:
 board-sites = Sites
 board-empty-site = empty
 board-deck = Draw deck: { $cards }
+board-world = World specialist
 board-professors = Professors
 board-column-general = gen
 board-column-congress = con

@@ -39,7 +39,7 @@ effect-world-specialist = El Especialista mundial
 
 ## Opciones
 
-offer-take-card = Tomar la carta de la casilla de almacén { $space }
+offer-take-card = Tomar la carta { $space }
 offer-take-presentation = Tomar de las cartas expuestas: { $kind }
 offer-give-relic = Entregar: { $kind }
 offer-play-card = Jugar: { $kind }
@@ -173,7 +173,7 @@ waiting-see-card = Se está examinando el yacimiento de { $region }.
 waiting-raid = { $seat } está eligiendo qué se llevan los Saqueadores de tumbas de { $region }.
 waiting-choose-permit = { $seat } está eligiendo el permiso de una excavación en { $region }.
 waiting-send-assistants = { $seat } está eligiendo Ayudantes para una excavación en { $region }.
-waiting-name-weeks = { $seat } está eligiendo las semanas de una excavación en { $region }, con un Conocimiento de { $knowledge }.
+waiting-name-weeks = { $seat } elige las semanas de su excavación en { $region } (Conocimiento { $knowledge }).
 waiting-draw-card = Se están robando cartas del yacimiento de { $region }.
 waiting-over = La partida ha terminado.
 
@@ -222,6 +222,7 @@ board-seen = En el yacimiento:
 board-sites = Yacim.
 board-empty-site = vacío
 board-deck = Mazo de robo: { $cards }
+board-world = Espec. mundial
 board-professors = Profesores
 board-column-general = gen
 board-column-congress = con

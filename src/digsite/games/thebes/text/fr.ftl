@@ -39,7 +39,7 @@ effect-world-specialist = Le Spécialiste mondial
 
 ## Choix
 
-offer-take-card = Prendre la carte de la case de stockage { $space }
+offer-take-card = Prendre la carte { $space }
 offer-take-presentation = Prendre parmi les cartes exposées : { $kind }
 offer-give-relic = Donner : { $kind }
 offer-play-card = Jouer : { $kind }
@@ -147,7 +147,7 @@ event-game-ended = La partie est finie. Victoire : { $winners }.
 prompt-stack-pawns = On empile les pions.
 prompt-show-back = On tire des cartes de la pioche.
 prompt-show-front = On retourne une carte verte.
-prompt-take-turn = Choisissez votre action : prendre une carte, jouer une carte d’Action ou fouiller.
+prompt-take-turn = Choisissez : prendre une carte, jouer une carte d’Action ou fouiller.
 prompt-give-relic = { $relics ->
     [one] Choisissez la dernière relique que vous donnez au Musée.
    *[other] Choisissez la prochaine des { $relics } reliques que vous donnez au Musée.
@@ -157,7 +157,7 @@ prompt-see-card = On examine le site en { $region }.
 prompt-raid = Choisissez la relique que vos Pilleurs de tombes emportent en { $region }.
 prompt-choose-permit = Choisissez la carte Fouilles pour votre fouille en { $region }.
 prompt-send-assistants = Choisissez combien d’Assistants participent à votre fouille en { $region }.
-prompt-name-weeks = Choisissez combien de semaines vous fouillez en { $region } ; votre Savoir est de { $knowledge }.
+prompt-name-weeks = Choisissez la durée de votre fouille en { $region } (Savoir { $knowledge }).
 prompt-draw-card = On tire des cartes du site en { $region }.
 prompt-over = La partie est finie.
 
@@ -174,7 +174,7 @@ waiting-see-card = On examine le site en { $region }.
 waiting-raid = { $seat } choisit ce que les Pilleurs de tombes emportent en { $region }.
 waiting-choose-permit = { $seat } choisit la carte Fouilles d’une fouille en { $region }.
 waiting-send-assistants = { $seat } choisit les Assistants d’une fouille en { $region }.
-waiting-name-weeks = { $seat } choisit la durée d’une fouille en { $region }, avec un Savoir de { $knowledge }.
+waiting-name-weeks = { $seat } choisit la durée d’une fouille en { $region } (Savoir { $knowledge }).
 waiting-draw-card = On tire des cartes du site en { $region }.
 waiting-over = La partie est finie.
 
@@ -223,6 +223,7 @@ board-seen = Sur le site :
 board-sites = Sites
 board-empty-site = vide
 board-deck = Pioche : { $cards }
+board-world = Spécialiste mondial
 board-professors = Profess.
 board-column-general = gén
 board-column-congress = con
