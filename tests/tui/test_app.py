@@ -170,6 +170,18 @@ def test_a_typed_move_is_taken_or_refused_with_its_rule() -> None:
     fly(flight, asked_for("mykerinos", "excavate"), SMALL)
 
 
+def test_the_rulebook_opens_at_the_rule_of_the_question() -> None:
+    async def flight(app: DigsiteApp, keys: Keys) -> None:
+        for before, clause in ((), "MYK-032"), (("2",), "MYK-033"):  # 2: a new excavation
+            await press(app, keys, *before, "r")
+            assert isinstance(app.screen, RulesScreen)
+            assert app.screen.clause == clause
+            assert clause in text_of(app)
+            await press(app, keys, "escape")
+
+    fly(flight, asked_for("mykerinos", "excavate"), SMALL)
+
+
 def test_the_curtain_hides_the_table_between_two_people() -> None:
     async def flight(app: DigsiteApp, keys: Keys) -> None:
         assert isinstance(app.screen, Curtain)

@@ -114,9 +114,6 @@ class DigsiteApp(App[None]):
     def show_end(self, session: Session) -> None:
         self.push_screen(EndScreen(session))
 
-    def show_rules(self, session: Session, clause: str | None) -> None:
-        self.show_book(session.game.key, clause)
-
     def show_book(self, key: str, clause: str | None = None) -> None:
         try:
             self.push_screen(RulesScreen(key, self.language, clause))

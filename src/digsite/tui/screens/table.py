@@ -115,7 +115,7 @@ class TableScreen(TableDesk):
         if message.target:
             self.take(message.target)
         elif self.refused is not None and self.note is not None:
-            self.digsite.show_rules(self.session, self.refused.clause)
+            self.digsite.show_book(self.session.game.key, self.refused.clause)
         elif self.scene.offers:
             self.mark(self.scene.offers[0].word)
             self.foretell(self.scene.offers[0].word)
