@@ -122,7 +122,7 @@ def test_doctor_says_whether_the_rules_are_compiled() -> None:
         (("sim", "scarab", "--option", "x=yes"), "no option 'x'"),
         (("sim", "scarab", "--cards", "/no/such"), "cannot be read"),
         (("rules", "scarab", "SCA-999"), "no clause"),
-        (("rules", "scarab", "--lang", "xx"), "no language 'xx'"),
+        (("rules", "scarab", "--lang", "xx"), "no language “xx”"),
         (("check", "/no/such"), "cannot be read"),
         (("replay", "/no/such"), "cannot be read"),
         (("bench", "--game", "scarab", "--seats", "7"), "2 to 3 players"),

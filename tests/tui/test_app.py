@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Callable
-from pathlib import Path
 from time import perf_counter, thread_time
 from typing import Any
 
@@ -16,6 +15,7 @@ from textual.events import Key
 from textual.pilot import Pilot
 
 from digsite.core.dice import Dice
+from digsite.text import Language
 from digsite.tui.app import DigsiteApp
 from digsite.tui.saves import saved_games
 from digsite.tui.scene import Row
@@ -320,13 +320,17 @@ def test_names_typed_into_the_form_are_checked() -> None:
     fly(flight)
 
 
-def test_a_bad_record_is_told_in_a_sentence(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "no such file"), ("fr", "n’existe pas"), ("es", "no existe")],
+)
+def test_a_bad_record_is_told_in_a_sentence(language: Language, words: str) -> None:
     async def flight(app: DigsiteApp, keys: Keys) -> None:
         await press(app, keys, "3")
         await type_text(app, keys, "/nowhere")
-        assert "cannot be opened" in text_of(app)
+        assert words in text_of(app)
 
-    fly(flight)
+    fly(flight, language=language)
 
 
 async def answered(app: DigsiteApp, key: str, done: Callable[[], bool]) -> float:

@@ -16,6 +16,7 @@ from digsite.core.seats import NOBODY
 from digsite.core.state import State
 from digsite.games import load
 from digsite.play import Sight, parse_record, replay
+from digsite.text.problems import in_words
 from digsite.tui import preview, saves
 from digsite.tui.seating import Sitter, distinct, rung_of, seat_all, sitters_of
 from digsite.tui.session import Session
@@ -216,7 +217,8 @@ def test_a_full_disk_is_told_and_not_fatal(monkeypatch: pytest.MonkeyPatch) -> N
 
     monkeypatch.setattr("digsite.tui.session.write_whole", full)
     session.take(session.game.parse("keep"))
-    assert "space" in session.unsaved
+    assert session.unsaved is not None
+    assert in_words(session.unsaved, "fr") == "le disque est plein"
 
 
 def test_junk_in_the_folder_is_left_out_of_the_list(data_folder: Path) -> None:

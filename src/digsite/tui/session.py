@@ -65,7 +65,7 @@ class Session:
             for seat, sitter in enumerate(self.sitters)
             if sitter.rung is not None
         }
-        self.unsaved = ""  # why the last save failed
+        self.unsaved: OSError | None = None  # why the last save failed
         self.viewer = self._first_viewer()
         self.speak(language)
 
@@ -195,9 +195,9 @@ class Session:
             return
         try:
             write_whole(self.path, self.record())
-            self.unsaved = ""
+            self.unsaved = None
         except OSError as error:
-            self.unsaved = error.strerror or str(error)
+            self.unsaved = error
 
     def record(self) -> str:
         return record_text(self.table, seated(self.sitters))

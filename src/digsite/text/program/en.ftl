@@ -96,7 +96,6 @@ start-keys = ↑↓ choose · Enter go on · Esc back
 start-no-saves = There are no saved games yet.
 start-file = Record file:
 start-finished = finished
-start-bad-file = That cannot be opened: { $reason }
 start-delete = Del: delete
 start-deleted = Deleted.
 start-really-delete = Press Del again to delete this game for good.
@@ -234,3 +233,33 @@ command-undo = undo u
 command-save = save
 command-hint = hint tip
 command-quit = quit exit q
+
+## What is wrong with something given
+
+error-input = That cannot be understood.
+error-os-missing = there is no such file
+error-os-forbidden = the system does not allow it
+error-os-folder = it is a folder
+error-os-full = the disk is full
+error-os-read-only = nothing can be written there
+error-os-name = the name is too long
+error-os-other = the system does not manage it
+error-file = { $file } cannot be read: { $reason }.
+error-name = { $file } is no name for a file.
+error-not-text = { $file } is not a text file.
+error-record = { $file } is not a game that can be replayed.
+error-record-line = { $file }, line { $line }: this is not a game that can be replayed.
+error-record-move = { $file }, line { $line }: this move is not possible. { $why }
+error-cards = { $file } is not a card file that fits the game.
+error-cards-place = { $file }: { $place } does not fit the game.
+error-unknown-game = No game is called “{ $name }”; there are { $known }.
+error-seats = { $title } is for { $low } to { $high } players, not { $seats }.
+error-too-many = { $players } players do not fit on { $seats } seats.
+error-notation = “{ $text }” is not a move.
+error-option = There is no such option; they are given as NAME=yes or NAME=no.
+error-bot = No bot is called “{ $name }”; there are { $known }.
+error-language = There is no language “{ $text }”; there are { $known }.
+error-no-game-left = There is no game to go on with.
+error-other-game = { $file } is a game of { $found }, not of { $wanted }.
+error-which-game = Say which game: digsite play GAME.
+error-no-terminal = This is not a terminal; use --plain to play through pipes.

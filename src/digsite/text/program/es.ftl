@@ -96,7 +96,6 @@ start-keys = ↑↓ elegir · Intro seguir · Esc volver
 start-no-saves = Todavía no hay partidas guardadas.
 start-file = Archivo de la partida:
 start-finished = terminada
-start-bad-file = Eso no se puede abrir: { $reason }
 start-delete = Supr: borrar
 start-deleted = Partida borrada.
 start-really-delete = Pulsa Supr otra vez para borrar esta partida para siempre.
@@ -234,3 +233,33 @@ command-undo = deshacer
 command-save = guardar
 command-hint = consejo pista
 command-quit = salir
+
+## Lo que no está bien
+
+error-input = Eso no se entiende.
+error-os-missing = ese archivo no existe
+error-os-forbidden = el sistema no lo permite
+error-os-folder = es una carpeta
+error-os-full = el disco está lleno
+error-os-read-only = allí no se puede escribir
+error-os-name = el nombre es demasiado largo
+error-os-other = el sistema no lo consigue
+error-file = No se puede leer { $file }: { $reason }.
+error-name = { $file } no es un nombre de archivo.
+error-not-text = { $file } no es un archivo de texto.
+error-record = { $file } no es una partida que se pueda repetir.
+error-record-line = { $file }, línea { $line }: no es una partida que se pueda repetir.
+error-record-move = { $file }, línea { $line }: esta jugada no es posible. { $why }
+error-cards = { $file } no es un archivo de cartas que sirva para el juego.
+error-cards-place = { $file }: { $place } no sirve para el juego.
+error-unknown-game = Ningún juego se llama «{ $name }»; hay { $known }.
+error-seats = { $title } es para { $low } a { $high } jugadores, no { $seats }.
+error-too-many = { $players } jugadores no caben en { $seats } asientos.
+error-notation = «{ $text }» no es una jugada.
+error-option = Esa opción no existe; se escribe NOMBRE=yes o NOMBRE=no.
+error-bot = Ningún rival se llama «{ $name }»; hay { $known }.
+error-language = No hay idioma «{ $text }»; hay { $known }.
+error-no-game-left = No hay ninguna partida que continuar.
+error-other-game = { $file } es una partida de { $found }, no de { $wanted }.
+error-which-game = Di qué juego: digsite play JUEGO.
+error-no-terminal = Esto no es un terminal; usa --plain para jugar con tuberías.

@@ -58,7 +58,7 @@ class EndScreen(Menu):
 
     def _save(self, name: str | None) -> None:
         if name and name.strip():
-            self.tell(saved_as(self.session.speech.say, name.strip(), self.session.record()))
+            self.tell(saved_as(name.strip(), self.session.record(), self.session.language))
 
 
 def result_rows(session: Session, width: int) -> list[Row]:

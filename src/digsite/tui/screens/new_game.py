@@ -10,6 +10,7 @@ from digsite.core.errors import BadInput
 from digsite.games import load, titles
 from digsite.play.names import name_problem
 from digsite.text import LANGUAGES, voice
+from digsite.text.problems import in_words
 
 from ..rows import cut
 from ..scene import Row, Span
@@ -156,7 +157,7 @@ class NewGameScreen(Menu):
             language, seed = self.digsite.language, self.digsite.seed
             session = Session.new(self.key, distinct(sitters), language, self.options, seed)
         except BadInput as error:
-            self.tell(str(error))
+            self.tell(in_words(error, self.digsite.language))
             return
         self.digsite.sit_down(session)
 

@@ -11,6 +11,7 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from digsite.core.records import Refusal
+from digsite.text.problems import in_words
 
 from ..boards import board
 from ..foretell import foretold
@@ -169,7 +170,8 @@ class TableView(Screen[None]):
             pane.scroll_home(animate=False)
             return
         if session.unsaved:
-            text = session.speech.say("table-saved-not", reason=session.unsaved)
+            reason = in_words(session.unsaved, session.language)
+            text = session.speech.say("table-saved-not", reason=reason)
             pane.show(wrapped(text, width, "bold red"))
             return
         lines = session.since_last_turn() if self.mine else session.chronicle().lines()[-30:]
