@@ -111,6 +111,7 @@ def _plain(session: Session | None, language: Language) -> None:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     lines = Lines(sys.stdin.buffer, _show)
+    lines.interrupts.heed()
     chosen = session or choose_game(lines, language)
     if chosen is not None:
         Plain(chosen, lines).play()

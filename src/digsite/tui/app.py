@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import signal
 from pathlib import Path
 from typing import Any
 
@@ -15,6 +14,7 @@ from digsite.core.errors import BadInput
 from digsite.play import replay
 from digsite.text import LANGUAGES, Language, voice
 
+from .interrupts import ENDING
 from .replaying import Replaying
 from .saves import read_record
 from .screens.end import EndScreen
@@ -150,7 +150,7 @@ class DigsiteApp(App[None]):
 
     def _heed_signals(self) -> None:
         loop = asyncio.get_running_loop()
-        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        for number in ENDING:
             try:
                 loop.add_signal_handler(number, self.action_leave)
             except (NotImplementedError, RuntimeError, ValueError, AttributeError):
