@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from digsite.core.records import Action
+from digsite.play.preview import Outlook
 
-from .preview import Outlook
 from .session import Session
 
 
