@@ -50,9 +50,7 @@ def plain(data: bytes | str) -> Any:
     except RecursionError:
         raise NotJson(_TOO_DEEP) from None
     except json.JSONDecodeError as error:
-        raise NotJson(
-            f"not JSON: {error.msg} (line {error.lineno}, sign {error.colno})"
-        ) from None
+        raise NotJson(f"not JSON: {error.msg} (line {error.lineno}, sign {error.colno})") from None
     except ValueError as error:
         raise NotJson(str(error)) from None
     if "\\u" in text or text.count("[") + text.count("{") > DEEPEST:

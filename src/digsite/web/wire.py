@@ -22,9 +22,7 @@ Line = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 Seconds = Annotated[float, msgspec.Meta(gt=0, le=20)]
 
 
-class Up(
-    msgspec.Struct, frozen=True, tag_field="type", tag=tag_of, forbid_unknown_fields=True
-):
+class Up(msgspec.Struct, frozen=True, tag_field="type", tag=tag_of, forbid_unknown_fields=True):
     """A message from a client."""
 
 
