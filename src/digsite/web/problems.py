@@ -75,9 +75,3 @@ class ProblemAnswer(msgspec.Struct, frozen=True, omit_defaults=True):
     text: str | None = None
     version: int | None = None
     sight: msgspec.Raw | None = None
-
-
-def answer(problem: Problem, title: str) -> ProblemAnswer:
-    """The problem as it is sent."""
-    kind = problem.kind
-    return ProblemAnswer(kind.uri, title, kind.status, problem.detail, **problem.more)

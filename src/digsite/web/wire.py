@@ -192,6 +192,7 @@ class SightFields(Down, frozen=True, tag=False, kw_only=True):
     seat: int | None
     actor: int
     your_turn: bool
+    state: records.MatchState
     public: Any
     private: Any
     prompt: Asked
@@ -310,6 +311,7 @@ class SocketProblem(Down, frozen=True, tag="problem", omit_defaults=True):
     kind: str
     key: str | None = None
     match: str | None = None
+    reason: str | None = None
 
 
 class Pong(Down, frozen=True):

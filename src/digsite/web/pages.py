@@ -1,0 +1,110 @@
+"""The pages: files of static/ with ETag and gzip; every page address gets the app shell."""
+
+from __future__ import annotations
+
+import gzip
+import mimetypes
+from hashlib import sha256
+from pathlib import Path
+
+import msgspec
+from starlette.exceptions import HTTPException
+from starlette.requests import Request
+from starlette.responses import Response
+
+STATIC = Path(__file__).parent / "static"
+SHELL = "index.html"
+WORTH_PACKING = 512
+_TYPES = {
+    ".js": "text/javascript; charset=utf-8",
+    ".mjs": "text/javascript; charset=utf-8",
+    ".css": "text/css; charset=utf-8",
+    ".html": "text/html; charset=utf-8",
+    ".ftl": "text/plain; charset=utf-8",
+    ".json": "application/json",
+    ".svg": "image/svg+xml",
+    ".webmanifest": "application/manifest+json",
+    ".woff2": "font/woff2",
+}
+ROBOTS = "User-agent: *\nDisallow: /api/\nDisallow: /m/\n"
+SECURITY = """Contact: https://github.com/digsite/digsite/security/advisories/new
+Expires: 2028-01-01T00:00:00.000Z
+Preferred-Languages: en, fr, es
+"""
+
+
+class File(msgspec.Struct, frozen=True):
+    """A file ready to be sent."""
+
+    stamp: tuple[int, int]
+    etag: str
+    media: str
+    content: bytes
+    packed: bytes | None
+
+
+class Pages:
+    """Reads the files of a folder once, and again when they change."""
+
+    def __init__(self, folder: Path = STATIC) -> None:
+        self.folder = folder.resolve()
+        self._files: dict[str, File] = {}
+
+    async def static(self, request: Request) -> Response:
+        """A file under /static."""
+        return self._answer(request, request.path_params["path"])
+
+    async def shell(self, request: Request) -> Response:
+        """The app, whatever page of it is asked for."""
+        return self._answer(request, SHELL)
+
+    async def root(self, request: Request) -> Response:
+        """A file that browsers look for at the root, such as the worker and the manifest."""
+        return self._answer(request, request.url.path.lstrip("/"))
+
+    def _answer(self, request: Request, name: str) -> Response:
+        file = self._file(name)
+        if file is None:
+            raise HTTPException(404, "no such file")
+        headers = {"etag": file.etag, "cache-control": "no-cache", "vary": "accept-encoding"}
+        if file.etag in request.headers.get("if-none-match", ""):
+            return Response(status_code=304, headers=headers)
+        content = file.content
+        if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
+            content = file.packed
+            headers["content-encoding"] = "gzip"
+        return Response(content, headers=headers, media_type=file.media)
+
+    def _file(self, name: str) -> File | None:
+        try:
+            path = (self.folder / name).resolve()
+            if not path.is_relative_to(self.folder) or not path.is_file():
+                return None
+            status = path.stat()
+        except (OSError, ValueError):
+            return None
+        stamp = (status.st_mtime_ns, status.st_size)
+        known = self._files.get(name)
+        if known is None or known.stamp != stamp:
+            known = self._files[name] = _read(path, stamp)
+        return known
+
+
+async def robots(request: Request) -> Response:
+    """What search engines need not look at."""
+    return Response(ROBOTS, media_type="text/plain")
+
+
+async def security(request: Request) -> Response:
+    """Where to report what is not safe (RFC 9116)."""
+    return Response(SECURITY, media_type="text/plain")
+
+
+def _read(path: Path, stamp: tuple[int, int]) -> File:
+    content = path.read_bytes()
+    media = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
+    media = media or "application/octet-stream"
+    packed = None
+    if len(content) >= WORTH_PACKING and not media.startswith(("image/png", "image/webp", "font")):
+        packed = gzip.compress(content, 9, mtime=0)
+    return File(stamp, f'"{sha256(content).hexdigest()[:32]}"', media, content, packed)
