@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator
+import asyncio
+from collections.abc import AsyncIterator, Callable
 from contextlib import asynccontextmanager
 from functools import cache
 
@@ -18,11 +19,12 @@ from digsite.core.errors import DigsiteError
 from digsite.service.desk import Desk
 
 from . import docs, faults, openapi, pages
+from .closing import Closing
 from .endpoint import Endpoint
 from .front import front_of
 from .middleware import Around
 from .problems import Problem
-from .routes import ENDPOINTS
+from .routes import ENDPOINTS, games
 from .settings import Settings
 from .socket import attend
 
@@ -30,18 +32,26 @@ ROOT_FILES = ("/manifest.webmanifest", "/worker.js", "/favicon.ico", "/favicon.s
 PAGES = ("/", "/m/{match}", "/rules/{game}", "/{page}", "/{page}/{more:path}")
 
 
-def make_app(settings: Settings, office: Desk) -> Starlette:
+def make_app(
+    settings: Settings, office: Desk, opened: Callable[[], None] | None = None
+) -> Starlette:
     """The application in front of an office, which it opens and closes."""
     front = front_of(settings, office)
+    closing = Closing(front)
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
         await office.open()
         front.ready = True
+        closing.prepare()
+        warming = asyncio.create_task(asyncio.to_thread(games.warm_up))
+        if opened is not None:
+            opened()
         try:
             yield
         finally:
             front.ready = False
+            await warming
             await office.close()
 
     app = Starlette(

@@ -164,7 +164,7 @@ class Connection:
             return
         if isinstance(news, People):
             watched.meet(news)
-        text = wire.encode(telling.tell(news, watched.teller)).decode()
+        text = self.front.frames.text(news, watched.teller)
         if isinstance(news, Look | People):
             version = news.version if isinstance(news, Look) else None
             self.outbox.put(Frame(text, news.match, version))

@@ -9,6 +9,7 @@ from typing import Protocol
 
 from digsite.service.desk import Desk
 
+from .frames import Frames
 from .limits import Limits
 from .metrics import Metrics
 from .security import Origins
@@ -36,6 +37,7 @@ class Front:
     ready: bool = False
     closing: bool = False
     connections: set[Outgoing] = field(default_factory=set)
+    frames: Frames = field(default_factory=Frames)
 
     async def drain(self) -> None:
         """Take nothing more in, and let every answer out."""

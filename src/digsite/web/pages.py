@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import gzip
 import mimetypes
+from datetime import UTC, datetime, timedelta
 from hashlib import sha256
 from pathlib import Path
 
@@ -27,10 +28,6 @@ _TYPES = {
     ".woff2": "font/woff2",
 }
 ROBOTS = "User-agent: *\nDisallow: /api/\nDisallow: /m/\n"
-SECURITY = """Contact: https://github.com/digsite/digsite/security/advisories/new
-Expires: 2028-01-01T00:00:00.000Z
-Preferred-Languages: en, fr, es
-"""
 
 
 class File(msgspec.Struct, frozen=True):
@@ -96,8 +93,17 @@ async def robots(request: Request) -> Response:
 
 
 async def security(request: Request) -> Response:
-    """Where to report what is not safe (RFC 9116)."""
-    return Response(SECURITY, media_type="text/plain")
+    """Where to report what is not safe (RFC 9116), if the host has said so."""
+    contact = request.app.state.front.settings.security_contact
+    if not contact:
+        raise HTTPException(404, "the host has named no contact")
+    expires = datetime.now(UTC).replace(microsecond=0) + timedelta(days=180)
+    lines = [
+        f"Contact: {contact}",
+        f"Expires: {expires.isoformat()}",
+        "Preferred-Languages: en, fr, es",
+    ]
+    return Response("\n".join(lines) + "\n", media_type="text/plain")
 
 
 def _read(path: Path, stamp: tuple[int, int]) -> File:

@@ -16,7 +16,7 @@ PREFIX = "DIGSITE_"
 class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """All there is to set; see `.env.example` for what each is for."""
 
-    host: str = "127.0.0.1"
+    host: str = "0.0.0.0"
     port: Annotated[int, msgspec.Meta(ge=0, le=65535)] = 8765
     data: str = ""  # a folder; empty: the platform's folder for user data
     database_url: str = ""  # empty: SQLite in the data folder
@@ -30,6 +30,7 @@ class Settings(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=
     metrics: Literal["local", "open", "off"] = "local"
     log: Literal["debug", "info", "warning", "error"] = "info"
     log_format: Literal["text", "json"] = "text"
+    security_contact: str = ""  # for security.txt: mailto:… or https://…
     smtp_url: str = ""
     mail_from: str = ""
     webhook_url: str = ""
@@ -70,6 +71,16 @@ def read_settings(environ: Mapping[str, str], **flags: Any) -> Settings:
             "and a match must not be played in two processes at once"
         )
     return settings
+
+
+def environment_of(settings: Settings) -> dict[str, str]:
+    """The variables that say the same as these settings."""
+    plain = msgspec.to_builtins(settings)
+    return {PREFIX + name.upper(): _as_variable(value) for name, value in plain.items()}
+
+
+def _as_variable(value: object) -> str:
+    return str(value).lower() if isinstance(value, bool) else str(value)
 
 
 def _in_words(error: msgspec.ValidationError) -> str:

@@ -29,12 +29,12 @@ class Up(msgspec.Struct, frozen=True, tag_field="type", tag=tag_of, forbid_unkno
 class Watch(Up, frozen=True):
     """Get sights of a match from now on; `since` brings the events after that version.
 
-    `seat` chooses through whose eyes, for somebody who owns several seats; -1 looks on.
+    `seat` chooses through whose eyes, for somebody who owns several seats.
     """
 
     match: MatchId
     since: Version | None = None
-    seat: Annotated[int, msgspec.Meta(ge=-1, le=15)] | None = None
+    seat: SeatNumber | None = None
 
 
 class Leave(Up, frozen=True):

@@ -11,7 +11,7 @@ from markdown_it import MarkdownIt
 
 from digsite.bots import LADDER
 from digsite.games import load, titles
-from digsite.text import Language, rulebook, voice
+from digsite.text import LANGUAGES, Language, rulebook, voice
 from digsite.text.speech import Speech
 
 from ..call import Call, Text
@@ -103,6 +103,12 @@ async def words(call: Call, query: WordsQuery) -> Text:
     """The words of the pages, and of a game, as one Fluent file."""
     game = _known(query.game) if query.game else ""
     return Text(source(call.language, game), "text/plain; charset=utf-8")
+
+
+def warm_up() -> None:
+    """Read all words once, so that nobody waits for them."""
+    for language in LANGUAGES:
+        _games(language)
 
 
 def _known(game: str) -> str:
