@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import msgspec
 from starlette.exceptions import HTTPException
 from starlette.requests import Request
@@ -11,6 +13,7 @@ from digsite.core.errors import BadInput, DigsiteError, Refused, Stale
 from digsite.service import errors
 from digsite.text import Language
 
+from . import telling, wire
 from .call import Caller
 from .problems import (
     BAD_REQUEST,
@@ -28,6 +31,7 @@ from .problems import (
     Problem,
     ProblemAnswer,
 )
+from .table import teller_of
 from .words import door_voice
 
 MEDIA = "application/problem+json"
@@ -90,7 +94,10 @@ async def on_problem(request: Request, error: Exception) -> Response:
 
 async def on_digsite_error(request: Request, error: Exception) -> Response:
     assert isinstance(error, DigsiteError)
-    return respond(problem_of(error), _language(request))
+    problem = problem_of(error)
+    if isinstance(error, Refused | Stale) and "match" in request.path_params:
+        problem.more |= await _from_the_table(request, error)
+    return respond(problem, _language(request))
 
 
 async def on_http(request: Request, error: Exception) -> Response:
@@ -101,6 +108,17 @@ async def on_http(request: Request, error: Exception) -> Response:
     for name, value in (error.headers or {}).items():
         response.headers[name] = value
     return response
+
+
+async def _from_the_table(request: Request, error: Refused | Stale) -> dict[str, Any]:
+    """The refusal in words; or, to one who is late, how the table stands."""
+    caller, match = Caller(request), request.path_params["match"]
+    person = await caller.person(needed=False)
+    teller = await teller_of(caller.front, match, _language(request), person)
+    if isinstance(error, Refused):
+        return {"text": teller.refusal(error.refusal)}
+    look = await caller.front.office.look(person, match)
+    return {"sight": msgspec.Raw(wire.encode(telling.tell(look, teller)))}
 
 
 def _language(request: Request) -> Language:
