@@ -22,12 +22,15 @@ from digsite.service.records import Person
 from . import strict
 from .call import Call, Text
 from .limits import REQUESTS
+from .packing import packed
 from .problems import (
     BAD_REQUEST,
+    CONFLICT,
     FORBIDDEN,
     INVALID,
     NO_TOKEN,
     NOT_FOUND,
+    NOT_READY,
     STRANGE_ORIGIN,
     TOO_LARGE,
     TOO_MANY,
@@ -36,6 +39,7 @@ from .problems import (
     Problem,
 )
 
+JSON = "application/json"
 Handler = Callable[..., Awaitable[Any]]
 _TAKEN = {"call", "person", "body", "query", "return"}
 _encode = msgspec.json.Encoder().encode
@@ -61,6 +65,11 @@ class Endpoint:
     @property
     def summary(self) -> str:
         return (self.handler.__doc__ or "").strip().partition("\n")[0]
+
+    @property
+    def shared(self) -> bool:
+        """Whether everybody gets the same, so that it may be kept and packed."""
+        return self.person is None and self.path.startswith("/api/") and self.method == "GET"
 
     async def __call__(self, request: Request) -> Response:
         """Check, do, answer."""
@@ -102,10 +111,11 @@ class Endpoint:
     def _response(self, call: Call, answer: Any) -> Response:
         if answer is None:
             response = Response(status_code=204)
-        elif isinstance(answer, Text):
-            response = Response(answer.content, media_type=answer.media)
         else:
-            response = Response(_encode(answer), self.status, media_type="application/json")
+            text = answer if isinstance(answer, Text) else Text(_encode(answer), JSON)
+            if self.shared:
+                return packed(call.request, text.content, text.media)
+            response = Response(text.content, self.status, media_type=text.media)
         for line in call.cookies:
             response.headers.append("set-cookie", line)
         return response
@@ -136,7 +146,7 @@ class Routes:
         refuses: Sequence[Kind] = (),
         status: int = 200,
         limit: RateLimitItem | None = REQUESTS,
-        media: str = "application/json",
+        media: str = JSON,
     ) -> Callable[[Handler], Handler]:
         def keep(handler: Handler) -> Handler:
             hints = get_type_hints(handler, include_extras=True)
@@ -186,9 +196,13 @@ def _problems(
     if limit is not None:
         found.add(TOO_MANY)
     if person is not None:
-        found.add(NO_TOKEN)
+        found |= {NO_TOKEN, NOT_READY}
     if method != "GET":
         found |= {STRANGE_ORIGIN, TOO_LARGE, WRONG_TYPE, INVALID}
+    if "query" in hints:
+        found.add(INVALID)
     if set(hints) - _TAKEN:
-        found |= {NOT_FOUND, FORBIDDEN}
+        found.add(NOT_FOUND)
+    if "match" in hints:
+        found |= {FORBIDDEN, CONFLICT}
     return tuple(sorted(found, key=lambda kind: (kind.status, kind.name)))

@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-import gzip
 import mimetypes
 from datetime import UTC, datetime, timedelta
-from hashlib import sha256
 from pathlib import Path
 
 import msgspec
@@ -13,9 +11,10 @@ from starlette.exceptions import HTTPException
 from starlette.requests import Request
 from starlette.responses import Response
 
+from .packing import packed
+
 STATIC = Path(__file__).parent / "static"
 SHELL = "index.html"
-WORTH_PACKING = 512
 _TYPES = {
     ".js": "text/javascript; charset=utf-8",
     ".mjs": "text/javascript; charset=utf-8",
@@ -31,13 +30,11 @@ ROBOTS = "User-agent: *\nDisallow: /api/\nDisallow: /m/\n"
 
 
 class File(msgspec.Struct, frozen=True):
-    """A file ready to be sent."""
+    """A file as it was read."""
 
     stamp: tuple[int, int]
-    etag: str
     media: str
     content: bytes
-    packed: bytes | None
 
 
 class Pages:
@@ -63,14 +60,7 @@ class Pages:
         file = self._file(name)
         if file is None:
             raise HTTPException(404, "no such file")
-        headers = {"etag": file.etag, "cache-control": "no-cache", "vary": "accept-encoding"}
-        if file.etag in request.headers.get("if-none-match", ""):
-            return Response(status_code=304, headers=headers)
-        content = file.content
-        if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
-            content = file.packed
-            headers["content-encoding"] = "gzip"
-        return Response(content, headers=headers, media_type=file.media)
+        return packed(request, file.content, file.media)
 
     def _file(self, name: str) -> File | None:
         try:
@@ -107,10 +97,5 @@ async def security(request: Request) -> Response:
 
 
 def _read(path: Path, stamp: tuple[int, int]) -> File:
-    content = path.read_bytes()
     media = _TYPES.get(path.suffix) or mimetypes.guess_type(path.name)[0]
-    media = media or "application/octet-stream"
-    packed = None
-    if len(content) >= WORTH_PACKING and not media.startswith(("image/png", "image/webp", "font")):
-        packed = gzip.compress(content, 9, mtime=0)
-    return File(stamp, f'"{sha256(content).hexdigest()[:32]}"', media, content, packed)
+    return File(stamp, media or "application/octet-stream", path.read_bytes())
