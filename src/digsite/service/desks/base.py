@@ -5,6 +5,7 @@ from __future__ import annotations
 from digsite.core.errors import BadInput
 from digsite.play.names import name_problem
 
+from ..bus import Bus
 from ..errors import NotAllowed
 from ..matches.hall import Hall
 from ..matches.match import Match
@@ -17,11 +18,11 @@ from ..store import Store
 class Base:
     """The store, the time, the randomness and the hall of matches."""
 
-    def __init__(self, store: Store, moments: Moments, randomness: Randomness) -> None:
+    def __init__(self, store: Store, moments: Moments, randomness: Randomness, bus: Bus) -> None:
         self.store = store
         self.moments = moments
         self.randomness = randomness
-        self.hall = Hall(store, moments)
+        self.hall = Hall(store, moments, bus)
 
 
 def good_name(name: str) -> str:

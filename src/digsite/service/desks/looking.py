@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from collections.abc import Callable
 
 from sqlalchemy import Connection
@@ -12,8 +13,9 @@ from ..errors import NotAllowed, NotThere
 from ..matches.loading import live_entries, load_table
 from ..matches.looks import ENDED, log_entry, look_of, past_look
 from ..matches.match import Listener, Match
+from ..matches.step import Step
 from ..records import LogEntry, Look, News, Person
-from ..store.match_rows import read_entries
+from ..store.match_rows import Conflict, read_entries
 from ..store.rows import EntryRow, StoredMatch
 from .base import Base, may_look
 
@@ -98,7 +100,21 @@ class LookingDesk(Base):
         )
 
     async def came(self, match: Match, person: Person) -> None:
-        """A person is back at a match; other desks give the seat back."""
+        """A person is back at a match: the bots that kept its seats step aside."""
+        if not _kept(match, person):
+            return
+
+        async def work(found: Match) -> None:
+            kept = _kept(found, person)
+            if not kept:
+                return
+            step = Step(found, self.moments.now())
+            for seat in kept:
+                step.come_back(seat)
+            await self.hall.commit(found, step.draft())
+
+        with contextlib.suppress(Conflict):  # the next one who looks finds it as it is
+            await self.hall.at(match.id, work)
 
     def _gone(self, match: Match, listener: Listener) -> None:
         match.listeners.discard(listener)
@@ -137,3 +153,11 @@ class LookingDesk(Base):
 
         table = await self.store.read(load)
         return past_look(match, table, eyes, at)
+
+
+def _kept(match: Match, person: Person) -> list[int]:
+    """The seats of a person that bots keep, while the match runs."""
+    if match.head.state != "running" or match.table is None:
+        return []
+    rows = [match.seats[seat] for seat in match.seats_of(person.id)]
+    return [row.seat for row in rows if row.kept_by is not None and not row.resigned]

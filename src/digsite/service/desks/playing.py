@@ -50,6 +50,7 @@ class PlayingDesk(Base):
         def step(found: Match) -> Step:
             seat = _acting(found, person)
             made = Step(found, self.moments.now())
+            made.come_back(seat)
             for action in actions:
                 made.act(seat, action)
             made.deal()

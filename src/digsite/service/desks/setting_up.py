@@ -127,13 +127,17 @@ class SettingUpDesk(Base):
         raise NotNow("busy")
 
     async def _start_if_full(self, match: str, person: Person) -> MatchInfo:
+        await self._start_full(match)
+        return info_of(await self.hall.get(match), person.id)
+
+    async def _start_full(self, match: str) -> None:
+        """Start where everybody sits."""
+
         async def work(found: Match) -> None:
             if found.head.state == "open" and all(row.kind != "open" for row in found.seats):
                 await self._begin(found)
 
         await self._again_if_beaten(match, work)
-        found = await self.hall.get(match)
-        return info_of(found, person.id)
 
     async def _begin(self, match: Match) -> None:
         """Deal, and start the clocks."""

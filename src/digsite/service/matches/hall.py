@@ -8,7 +8,9 @@ from collections.abc import Awaitable, Callable, Coroutine
 from typing import Any, TypeVar
 
 import structlog
+from sqlalchemy import Connection
 
+from ..bus import Bus
 from ..errors import NotThere
 from ..moments import Moments
 from ..records import News
@@ -28,19 +30,24 @@ log = structlog.get_logger("digsite.matches")
 class Hall:
     """Finds matches, keeps their order of changes, and tells everybody."""
 
-    def __init__(self, store: Store, moments: Moments, most: int = MOST) -> None:
-        self.store, self.moments = store, moments
+    def __init__(self, store: Store, moments: Moments, bus: Bus, most: int = MOST) -> None:
+        self.store, self.moments, self.bus = store, moments, bus
         self._most = most
         self._matches: OrderedDict[str, Match] = OrderedDict()
         self._loading: dict[str, asyncio.Task[Match]] = {}
         self._tasks: set[asyncio.Task[Any]] = set()
-        self.announce: Callable[[str], None] = _nobody  # tells other processes
         self.after: Callable[[Match], None] = _no_match  # wakes bots and clocks
 
     # -- finding --------------------------------------------------------------------
 
     async def get(self, match: str) -> Match:
-        """The match with this id (`NotThere`)."""
+        """The match with this id (`NotThere`), as the store has it."""
+        found = await self._find(match)
+        if found.doubtful:
+            await self.at(match, _as_it_is)
+        return found
+
+    async def _find(self, match: str) -> Match:
         found = self._matches.get(match)
         if found is not None:
             self._matches.move_to_end(match)
@@ -59,7 +66,7 @@ class Hall:
 
     async def at(self, match: str, work: Callable[[Match], Awaitable[T]]) -> T:
         """Do something at a match, one after another; it is finished even if nobody waits."""
-        found = await self.get(match)
+        found = await self._find(match)
 
         async def turn() -> T:
             async with found.lock:
@@ -83,10 +90,19 @@ class Hall:
 
     # -- changing -------------------------------------------------------------------
 
-    async def commit(self, match: Match, draft: Draft) -> None:
+    async def commit(
+        self, match: Match, draft: Draft, also: Callable[[Connection], None] | None = None
+    ) -> None:
         """Store a step; only then it is true. `Conflict` if somebody was faster."""
+
+        def job(connection: Connection) -> None:
+            apply_change(connection, draft.change)
+            if also is not None:
+                also(connection)
+            self.bus.announce(connection, "match", match.id)
+
         try:
-            await self.store.write(lambda connection: apply_change(connection, draft.change))
+            await self.store.write(job)
         except Conflict:
             await self.refresh(match)
             raise
@@ -95,7 +111,7 @@ class Hall:
             raise
         match.adopt(draft.stored, draft.table, draft.change.entries)
         self._tell_later(match)
-        self.announce(match.id)
+        self.bus.announced("match", match.id)
         self.after(match)
 
     async def refresh(self, match: Match) -> None:
@@ -212,10 +228,6 @@ class Hall:
 
 async def _as_it_is(_match: Match) -> None:
     """Being at the match is enough: it is refreshed where there is doubt."""
-
-
-def _nobody(_match: str) -> None:
-    """There is only this process."""
 
 
 def _no_match(_match: Match) -> None:

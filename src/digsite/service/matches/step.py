@@ -28,6 +28,13 @@ class Draft(msgspec.Struct, frozen=True):
     table: Table | None
 
 
+def postponed(match: Match, wake: float) -> Draft:
+    """Nothing happens but that the match sleeps until then."""
+    head = msgspec.structs.replace(match.head, revision=match.head.revision + 1, wake=wake)
+    stored = StoredMatch(match.facts, head, match.seats)
+    return Draft(Change(match.id, match.head.revision, head), stored, match.table)
+
+
 class Step:
     """Collects the entries of one step; `draft` closes it."""
 
@@ -70,6 +77,14 @@ class Step:
     def sit(self, seat: int, **changes: object) -> None:
         """Change something about a seat."""
         self.seats[seat] = msgspec.structs.replace(self.seats[seat], **changes)
+
+    def come_back(self, seat: int) -> None:
+        """A person takes its seat back from the bot that kept it."""
+        if self.seats[seat].kept_by is None or self.seats[seat].resigned:
+            return
+        self.sit(seat, kept_by=None)
+        self.clocks = clock.returned(self.match.facts.clock, self.clocks, seat)
+        self.note("returned", seat)
 
     def end(self, why: Literal["rules", "resigned", "aborted"]) -> None:
         """It is over."""
