@@ -16,7 +16,7 @@ from starlette.responses import HTMLResponse, Response
 from starlette.routing import BaseRoute, Route, WebSocketRoute
 
 from digsite.core.errors import DigsiteError
-from digsite.service.desk import Desk
+from digsite.service.office import Office
 
 from . import docs, faults, openapi, pages
 from .closing import Closing
@@ -33,7 +33,7 @@ PAGES = ("/", "/m/{match}", "/rules/{game}", "/{page}", "/{page}/{more:path}")
 
 
 def make_app(
-    settings: Settings, office: Desk, opened: Callable[[], None] | None = None
+    settings: Settings, office: Office, opened: Callable[[], None] | None = None
 ) -> Starlette:
     """The application in front of an office, which it opens and closes."""
     front = front_of(settings, office)

@@ -149,7 +149,14 @@ class Connection:
     ) -> wire.SocketProblem:
         answer = answer_of(problem, self.language)
         return wire.SocketProblem(
-            answer.status, answer.title, answer.detail, problem.kind.name, key, match, answer.reason
+            answer.status,
+            answer.title,
+            answer.detail,
+            problem.kind.name,
+            key,
+            match,
+            answer.reason,
+            answer.text,
         )
 
     # -- what goes out

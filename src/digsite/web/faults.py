@@ -12,6 +12,7 @@ from starlette.responses import Response
 from digsite.core.errors import BadInput, DigsiteError, Refused, Stale
 from digsite.service import errors
 from digsite.text import Language
+from digsite.text.voice import dashed
 
 from . import telling, wire
 from .call import Caller
@@ -72,8 +73,13 @@ def problem_of(error: DigsiteError) -> Problem:
 def answer_of(problem: Problem, language: Language) -> ProblemAnswer:
     """The problem with its words."""
     kind = problem.kind
-    title = door_voice(language).say(f"problem-{kind.name}")
-    return ProblemAnswer(kind.uri, title, kind.status, problem.detail, **problem.more)
+    voice = door_voice(language)
+    title = voice.say(f"problem-{kind.name}")
+    more = dict(problem.more)
+    said = f"office-{dashed(more.get('reason', ''))}"
+    if "text" not in more and voice.knows(said):
+        more["text"] = voice.say(said)
+    return ProblemAnswer(kind.uri, title, kind.status, problem.detail, **more)
 
 
 def respond(problem: Problem, language: Language) -> Response:

@@ -7,7 +7,7 @@ from dataclasses import dataclass, field
 from time import monotonic
 from typing import Protocol
 
-from digsite.service.desk import Desk
+from digsite.service.office import Office
 
 from .frames import Frames
 from .limits import Limits
@@ -30,7 +30,7 @@ class Front:
     """The office behind the door, and the keeper's tools."""
 
     settings: Settings
-    office: Desk
+    office: Office
     limits: Limits
     origins: Origins
     metrics: Metrics = field(default_factory=Metrics)
@@ -47,7 +47,7 @@ class Front:
             await asyncio.sleep(0.01)
 
 
-def front_of(settings: Settings, office: Desk) -> Front:
+def front_of(settings: Settings, office: Office) -> Front:
     """The front as it is set."""
     limits = Limits(settings.limits, settings.sockets_per_address)
     return Front(settings, office, limits, Origins(settings.origins.split()))

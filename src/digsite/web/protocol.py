@@ -91,7 +91,11 @@ def protocol() -> str:
 def _struct(kind: type[msgspec.Struct]) -> str:
     """A type with its fields."""
     tag = kind.__struct_config__.tag
-    lines = [f"#### {f'`{tag}`' if tag else kind.__name__}\n", inspect.getdoc(kind) or "", ""]
+    lines = [
+        f"#### {f'`{tag}`' if tag else kind.__name__}\n",
+        inspect.cleandoc(kind.__dict__.get("__doc__") or ""),
+        "",
+    ]
     info = kinds.type_info(kind)
     assert isinstance(info, kinds.StructType)
     for field in info.fields:

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import os
 from collections.abc import Callable
-from typing import cast
 
 import uvicorn
 from starlette.applications import Starlette
 
-from digsite.service.desk import Desk
+from digsite.service.bus import bus_for
 from digsite.service.office import Office
 from digsite.service.store import Store
 
@@ -29,8 +28,9 @@ def app_from_environment() -> Starlette:
 def app_of(settings: Settings, opened: Callable[[], None] | None = None) -> Starlette:
     """The application on its own store; `opened` is called when it can be used."""
     set_up_logs(settings)
-    office = cast(Desk, Office(Store(settings.database)))
-    return make_app(settings, office, opened)
+    store = Store(settings.database)
+    bus = bus_for(store.url, settings.bus_url or None, os.urandom)
+    return make_app(settings, Office(store, bus=bus), opened)
 
 
 def config_of(settings: Settings, app: Starlette | str) -> uvicorn.Config:

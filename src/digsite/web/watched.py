@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from digsite.service.desk import Watching
+from digsite.service.desks.looking import Watching
 from digsite.service.records import MatchInfo, People
 from digsite.text import Language
 

@@ -312,6 +312,7 @@ class SocketProblem(Down, frozen=True, tag="problem", omit_defaults=True):
     key: str | None = None
     match: str | None = None
     reason: str | None = None
+    text: str | None = None
 
 
 class Pong(Down, frozen=True):
