@@ -31,6 +31,12 @@ def set_up_logs(settings: Settings) -> None:
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=False,
     )
+    logging.getLogger("uvicorn.error").addFilter(_is_news)
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    """Uvicorn takes a socket that was refused with an answer for one without an answer."""
+    return "without completing handshake" not in record.getMessage()
 
 
 log: Any = structlog.get_logger("digsite")
