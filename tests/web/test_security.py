@@ -26,7 +26,8 @@ HOSTILE = [
     "http://127.0.0.1:{port}?x", "http://127.0.0.1:{port}#x",
     "http://127.0.0.1:{port}, http://evil.example", "http://evil.example http://127.0.0.1:{port}",
     "http://127.1:{port}", "http://2130706433:{port}", "http://0x7f.1:{port}",
-    "http:/127.0.0.1:{port}", "HTTP://127.0.0.1:{port}", "http:127.0.0.1:{port}", "127.0.0.1:{port}", "http://127.0.0.1:0{port}",
+    "http:/127.0.0.1:{port}", "HTTP://127.0.0.1:{port}", "http:127.0.0.1:{port}",
+    "127.0.0.1:{port}", "http://127.0.0.1:0{port}",
     "http://127.0.0.1:{port}\\@evil.example", "http://127.0.0.1:{port}%00",
 ]  # fmt: skip
 
