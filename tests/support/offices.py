@@ -123,10 +123,16 @@ async def play_out(
     return made
 
 
-async def eventually(happened: Callable[[], Awaitable[bool]], seconds: float = 10.0) -> None:
-    """Wait until something has happened, for a while."""
+async def eventually(
+    happened: Callable[[], Awaitable[bool]],
+    moments: FakeMoments | None = None,
+    seconds: float = 10.0,
+) -> None:
+    """Wait until something has happened, for a while; a fake time goes by meanwhile."""
     for _ in range(int(seconds / 0.02)):
         if await happened():
             return
+        if moments is not None:
+            moments.pass_(0.5)
         await asyncio.sleep(0.02)
     raise AssertionError("it did not happen in time")
