@@ -22,6 +22,7 @@ from . import docs, faults, openapi, pages
 from .closing import Closing
 from .endpoint import Endpoint
 from .front import front_of
+from .logs import log
 from .middleware import Around
 from .problems import Problem
 from .routes import ENDPOINTS, games
@@ -41,7 +42,7 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await office.open()
+        await _open(office)
         front.ready = True
         closing.prepare()
         warming = asyncio.create_task(asyncio.to_thread(games.warm_up))
@@ -66,6 +67,14 @@ def make_app(
     )
     app.state.front = front
     return app
+
+
+async def _open(office: Office) -> None:
+    try:
+        await office.open()
+    except DigsiteError as error:
+        log.error("cannot start", reason=str(error))
+        raise
 
 
 def _routes() -> list[BaseRoute]:

@@ -35,8 +35,11 @@ def set_up_logs(settings: Settings) -> None:
 
 
 def _is_news(record: logging.LogRecord) -> bool:
-    """Uvicorn takes a socket that was refused with an answer for one without an answer."""
-    return "without completing handshake" not in record.getMessage()
+    """Not a socket that was refused with an answer, nor what we have said ourselves."""
+    message = record.getMessage()
+    if message.startswith("Traceback") and "in lifespan" in message:
+        return "\ndigsite." not in message
+    return "without completing handshake" not in message
 
 
 log: Any = structlog.get_logger("digsite")
