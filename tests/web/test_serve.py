@@ -151,6 +151,5 @@ def _hear_all(socket: ClientConnection) -> tuple[int, int]:
         while socket.recv(timeout=10):
             heard += 1
     except ConnectionClosed as closed:
-        assert closed.rcvd is not None
-        return heard, closed.rcvd.code
+        return heard, closed.rcvd.code if closed.rcvd else 0
     raise AssertionError("the socket was not closed")
