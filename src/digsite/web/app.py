@@ -30,6 +30,7 @@ from .settings import Settings
 from .socket import attend
 
 ROOT_FILES = ("/manifest.webmanifest", "/worker.js", "/favicon.ico", "/favicon.svg")
+METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")
 PAGES = ("/", "/m/{match}", "/rules/{game}", "/{page}", "/{page}/{more:path}")
 
 
@@ -103,9 +104,11 @@ def _route(path: str, endpoints: list[Endpoint]) -> Route:
 
     async def answer(request: Request) -> Response:
         method = "GET" if request.method == "HEAD" else request.method
+        if method not in by_method:
+            raise HTTPException(405, f"no {method} here", {"allow": ", ".join(by_method)})
         return await by_method[method](request)
 
-    return Route(path, answer, methods=list(by_method))
+    return Route(path, answer, methods=METHODS)
 
 
 async def _nothing(request: Request) -> Response:
