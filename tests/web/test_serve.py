@@ -42,8 +42,12 @@ def served(folder: Path, *words: str) -> Iterator[tuple[subprocess.Popen[str], s
 
 
 def run(*words: str, **environ: str) -> subprocess.CompletedProcess[str]:
+    return digsite("serve", *words, **environ)
+
+
+def digsite(*words: str, **environ: str) -> subprocess.CompletedProcess[str]:
     return subprocess.run(
-        [sys.executable, "-m", "digsite", "serve", *words],
+        [sys.executable, "-m", "digsite", *words],
         capture_output=True,
         text=True,
         timeout=20,
@@ -92,6 +96,18 @@ def test_what_was_asked_before_sigterm_is_answered(tmp_path: Path) -> None:
         assert "Traceback" not in process.stderr.read()
     assert heard == pings
     assert ended == 1012
+
+
+def test_a_backup_is_made_while_it_runs_and_restored_into_an_empty_store(tmp_path: Path) -> None:
+    file, other = str(tmp_path / "backup.sqlite"), str(tmp_path / "other")
+    with served(tmp_path / "one") as (_, address):
+        token = httpx2.post(f"{address}/api/guests", json={"name": "Anna"}).json()["token"]
+        assert digsite("backup", file, "--data", str(tmp_path / "one")).returncode == 0
+    assert digsite("restore", file, "--data", other).returncode == 0
+    assert digsite("restore", file, "--data", other).returncode == 2
+    with served(tmp_path / "other") as (_, address):
+        headers = {"authorization": f"Bearer {token}"}
+        assert httpx2.get(f"{address}/api/me", headers=headers).status_code == 200
 
 
 def test_a_port_that_is_taken_is_said_in_one_line(tmp_path: Path) -> None:
