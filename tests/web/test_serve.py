@@ -38,7 +38,8 @@ def served(folder: Path, *words: str) -> Iterator[tuple[subprocess.Popen[str], s
         try:
             yield process, line.rpartition(" ")[2].strip().rstrip("/")
         finally:
-            process.kill()
+            process.terminate()  # not kill: its workers must end too
+            process.wait(30)
 
 
 def run(*words: str, **environ: str) -> subprocess.CompletedProcess[str]:
