@@ -32,7 +32,19 @@ def test_help_answers_at_once_and_names_every_command() -> None:
         began = perf_counter()
         shown = digsite("--help").stdout
         times.append(perf_counter() - began)
-    for command in ("sim", "record", "replay", "check", "export", "rules", "bench", "doctor"):
+    for command in (
+        "arena",
+        "calibrate",
+        "hint",
+        "sim",
+        "record",
+        "replay",
+        "check",
+        "export",
+        "rules",
+        "bench",
+        "doctor",
+    ):
         assert command in shown
     assert min(times) < 0.3
 

@@ -31,6 +31,15 @@ DatabaseUrl = Annotated[
     str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://…")
 ]
 Lang = Annotated[str, typer.Option(help="en, fr or es")]
+Iterations = Annotated[
+    int | None, typer.Option(min=1, max=100_000_000, help="think so many iterations per decision")
+]
+Seconds = Annotated[
+    float | None, typer.Option(min=0.001, max=3600, help="think so many seconds per turn")
+]
+Plot = Annotated[
+    str | None, typer.Option(metavar="FILE", help="draw the result (.svg, .png or .pdf)")
+]
 
 
 def main() -> None:
@@ -172,6 +181,79 @@ def sim(
     simulate(game, seats, games, seed, bots, option or [], cards, json)
 
 
+@app.command(epilog="Example: digsite arena loot --bots curator,apprentice,porter --seats 3")
+def arena(
+    game: Title,
+    bots: Annotated[
+        str,
+        typer.Option(
+            metavar="BOT,BOT",
+            help="who plays; professor:2000 thinks 2000 iterations per decision, "
+            "professor:1s one second per turn",
+        ),
+    ],
+    seats: Seats = 2,
+    games: Annotated[
+        int,
+        typer.Option(
+            min=1, help="at most so many, rounded up to whole deals (each in every seating)"
+        ),
+    ] = 400,
+    seed: Seed = 0,
+    line_up: Annotated[
+        str,
+        typer.Option(
+            help="every: all groups of bots; one-against: one seat the first bot, "
+            "the others the second"
+        ),
+    ] = "every",
+    iterations: Iterations = None,
+    seconds: Seconds = None,
+    workers: Annotated[int, typer.Option(min=1, max=256, help="processes")] = 1,
+    stop: Annotated[
+        bool, typer.Option("--stop/--no-stop", help="stop when the order is settled")
+    ] = True,
+    option: OptionList = None,
+    cards: Cards = None,
+    json: Json = False,
+    plot: Plot = None,
+    out: Annotated[
+        str | None, typer.Option(metavar="FILE", help="keep a journal of finished games")
+    ] = None,
+    resume: Annotated[
+        str | None, typer.Option(metavar="FILE", help="go on with the journal of this campaign")
+    ] = None,
+) -> None:
+    """Let bots play each other on the same deals, and rate them."""
+    from .arena import arena
+    from .given import budget
+
+    usual = budget(iterations, seconds)
+    arena(
+        game, bots, seats, games, seed, line_up, usual, workers, stop,
+        option or [], cards, json, plot, out, resume,
+    )  # fmt: skip
+
+
+@app.command(epilog="Example: digsite calibrate loot --seats 2 --games 2000 --plot loot-2.svg")
+def calibrate(
+    game: Title,
+    seats: Seats = 2,
+    games: Annotated[int, typer.Option(min=10, help="how many, one position of each")] = 2000,
+    seed: Seed = 0,
+    bot: Annotated[str, typer.Option(help="who plays the games in all seats")] = "apprentice",
+    iterations: Annotated[
+        int, typer.Option(min=10, max=1_000_000, help="of the search at each position")
+    ] = 300,
+    json: Json = False,
+    plot: Plot = None,
+) -> None:
+    """Compare the win probabilities of a search with what then happened."""
+    from .calibrate import calibrate
+
+    calibrate(game, seats, games, seed, bot, iterations, json, plot)
+
+
 @app.command(epilog="Example: digsite record loot --seats 4 --seed 1 > game.txt")
 def record(
     game: Title,
@@ -196,6 +278,26 @@ def replay(
     from .records import show
 
     show(file, at, seat)
+
+
+@app.command(epilog="Example: digsite hint game.txt --at 40 --seconds 2")
+def hint(
+    file: File,
+    at: Annotated[int | None, typer.Option(min=0, help="the position after N entries")] = None,
+    seat: Annotated[
+        int | None, typer.Option(min=1, help="with the eyes of this seat (else: who is to move)")
+    ] = None,
+    seconds: Seconds = None,
+    iterations: Iterations = None,
+    seed: Seed = 0,
+    json: Annotated[bool, typer.Option("--json", help="print JSON lines while thinking")] = False,
+    lang: Lang = "en",
+) -> None:
+    """Say who is likely to win a recorded position, and the best moves in it."""
+    from .given import budget
+    from .hint import hint
+
+    hint(file, at, seat, budget(iterations, seconds), seed, json, lang)
 
 
 @app.command(epilog="Example: digsite check game.txt")
@@ -231,13 +333,17 @@ def bench(
     game: Annotated[str | None, typer.Option(help="only this game")] = None,
     seats: Annotated[int | None, typer.Option(help="only this number of players")] = None,
     seconds: Annotated[float, typer.Option(min=0.05, max=60, help="per measurement")] = 1.0,
+    search: Annotated[bool, typer.Option("--search", help="measure the search instead")] = False,
     json: Json = False,
     here: Annotated[bool, typer.Option("--here", hidden=True)] = False,
 ) -> None:
     """Measure random play, copies and legal moves, compiled and interpreted."""
-    from .bench import bench
+    from .bench import bench, bench_search
 
-    bench(game, seats, seconds, json, here)
+    if search:
+        bench_search(game, seats, seconds, json)
+    else:
+        bench(game, seats, seconds, json, here)
 
 
 @app.command()
