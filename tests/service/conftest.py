@@ -4,12 +4,13 @@ from __future__ import annotations
 
 import itertools
 import os
+import shutil
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
 from sqlalchemy import create_engine, text
-from support.databases import postgres, postgres_binaries
+from support.databases import postgres, postgres_binaries, redis
 
 _numbers = itertools.count()
 
@@ -36,6 +37,15 @@ def url(request: pytest.FixtureRequest, tmp_path: Path) -> str:
 def postgres_url(request: pytest.FixtureRequest) -> str:
     """An empty database on PostgreSQL."""
     return fresh_database(request)
+
+
+@pytest.fixture
+def redis_url() -> Iterator[str]:
+    """A Redis of our own; with CI=true it has to be there."""
+    if shutil.which("redis-server") is None and os.environ.get("CI") != "true":
+        pytest.skip("Redis is not installed")
+    with redis() as url:
+        yield url
 
 
 @pytest.fixture

@@ -13,9 +13,17 @@ from digsite.service.moments import RealMoments
 from digsite.service.records import Look, News, Said, Seating, Settled, Wanted
 
 
-def test_who_listens_at_one_hears_what_is_done_at_the_other(postgres_url: str) -> None:
+@pytest.mark.parametrize("by", ["notify", "redis"])
+def test_who_listens_at_one_hears_what_is_done_at_the_other(
+    postgres_url: str, by: str, request: pytest.FixtureRequest
+) -> None:
+    bus = request.getfixturevalue("redis_url") if by == "redis" else None
+
     async def story() -> None:
-        async with opened(postgres_url) as one, opened(postgres_url) as two:
+        async with (
+            opened(postgres_url, bus_url=bus) as one,
+            opened(postgres_url, bus_url=bus) as two,
+        ):
             players = await people(one, "Ada", "Bob")
             match = (await table_for(one, players, "thebes")).match
             heard: list[News] = []

@@ -1,4 +1,4 @@
-"""A PostgreSQL of our own for the tests: on loopback, thrown away afterwards, never as root."""
+"""Databases of our own for the tests: on loopback, thrown away afterwards, never as root."""
 
 from __future__ import annotations
 
@@ -8,6 +8,7 @@ import shutil
 import socket
 import subprocess
 import tempfile
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -42,6 +43,26 @@ def postgres() -> Iterator[str]:
             _as_somebody(home, [*control, "-m", "immediate", "stop"])
     finally:
         shutil.rmtree(home, ignore_errors=True)
+
+
+@contextmanager
+def redis() -> Iterator[str]:
+    """The address of a fresh Redis that keeps nothing."""
+    port = _free_port()
+    server = subprocess.Popen(
+        ["redis-server", "--bind", "127.0.0.1", "--port", str(port), "--save", "", "--dir", "/tmp"],
+        stdout=subprocess.DEVNULL,
+    )
+    try:
+        for _ in range(100):
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", port)) == 0:
+                    break
+            time.sleep(0.05)
+        yield f"redis://127.0.0.1:{port}/0"
+    finally:
+        server.terminate()
+        server.wait(10)
 
 
 def _as_somebody(home: Path, command: list[object]) -> None:

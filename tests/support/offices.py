@@ -10,6 +10,7 @@ from contextlib import asynccontextmanager
 from typing import Any, TypeVar
 
 from digsite.service.bots_at_table import Thinkers
+from digsite.service.bus import bus_for
 from digsite.service.office import Office
 from digsite.service.records import Accepted, Look, MatchInfo, Person, Seating, Wanted
 from digsite.service.store import Store
@@ -54,11 +55,16 @@ class Seeded:
 
 @asynccontextmanager
 async def opened(
-    url: str, moments: Any = None, seed: int | None = None, thinkers: Thinkers | None = None
+    url: str,
+    moments: Any = None,
+    seed: int | None = None,
+    thinkers: Thinkers | None = None,
+    bus_url: str | None = None,
 ) -> AsyncIterator[Office]:
     """An office that is open, and closed afterwards."""
     randomness = os.urandom if seed is None else Seeded(seed)
-    office = Office(Store(url), moments or FakeMoments(), randomness, thinkers=thinkers)
+    bus = bus_for(url, bus_url, randomness)
+    office = Office(Store(url), moments or FakeMoments(), randomness, bus, thinkers)
     await office.open()
     try:
         yield office

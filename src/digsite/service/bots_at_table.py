@@ -10,11 +10,12 @@ from collections.abc import Callable
 from threading import Event, Thread
 from typing import Any
 
+import msgspec
 import structlog
 
 from digsite.bots import Bot, Budget
 from digsite.bots.bot import policy_of
-from digsite.bots.ladder import rung
+from digsite.bots.ladder import Rung, rung
 from digsite.bots.searcher import Thoughts as Searched
 from digsite.core.dice import Dice, seed_from
 from digsite.core.records import Action
@@ -23,7 +24,8 @@ from digsite.play import Sight, sight_of
 from .matches.match import Match
 from .secrets import Randomness
 
-MOST_BOTS = 8  # remembered with their trees, which are large
+MOST_BOTS = 8  # remembered with their trees
+LARGEST_TREE = 150_000  # nodes of 36 bytes, twice
 SPARE_SECONDS = 5.0  # beyond its budget, before a bot counts as hung
 
 log = structlog.get_logger("digsite.bots")
@@ -44,19 +46,24 @@ class Thinkers:
         table = match.playing
         game = table.game
         sight, veiled = sight_of(table, seat), game.veil(table.state, seat)
-        bot = self._bot(match, seat, name)
-        budget = bot.rung.budget.seconds or 0.0
+        key, bot = (match.id, seat, name), self._bots.pop((match.id, seat, name), None)
+        kind, seed = _for_table(rung(name)), self._seed(match, seat)
+
+        def think(stop: Event) -> tuple[Bot, Action]:
+            mine = bot or Bot(game, kind, seed)
+            return mine, mine.choose(sight, veiled, None, None, stop.is_set)
+
         try:
-            answer: Action = await self._thought(
-                lambda stop: bot.choose(sight, veiled, None, None, stop.is_set),
-                budget + SPARE_SECONDS,
-            )
+            patience = (kind.budget.seconds or 0.0) + SPARE_SECONDS
+            self._bots[key], answer = await self._thought(think, patience)
         except Exception as error:
             self.replaced += 1
-            self._bots.pop((match.id, seat, name), None)
             log.error("bot replaced", match=match.id, seat=seat, bot=name, error=repr(error))
             return self._by_thumb(match, sight, veiled)
+        if len(self._bots) > MOST_BOTS:
+            self._bots.popitem(last=False)
         if answer in sight.legal:
+            assert isinstance(answer, Action)
             return answer
         log.error("bot answered what was not offered", match=match.id, seat=seat, bot=name)
         return self._by_thumb(match, sight, veiled)
@@ -72,9 +79,9 @@ class Thinkers:
         """What the strongest bot thinks of a seat's position."""
         table = match.playing
         veiled = table.game.veil(table.state, seat)
-        bot = Bot(table.game, rung("professor"), self._seed(match, "hint"))
+        kind, seed = _for_table(rung("professor")), self._seed(match, "hint")
         found: Searched = await self._thought(
-            lambda stop: bot.think(
+            lambda stop: Bot(table.game, kind, seed).think(
                 veiled,
                 Budget(seconds=seconds / 0.6),  # it uses that share of a turn's budget
                 told,
@@ -105,15 +112,6 @@ class Thinkers:
             finally:
                 stop.set()
 
-    def _bot(self, match: Match, seat: int, name: str) -> Bot:
-        key = (match.id, seat, name)
-        if key not in self._bots:
-            self._bots[key] = Bot(match.game, rung(name), self._seed(match, seat))
-            if len(self._bots) > MOST_BOTS:
-                self._bots.popitem(last=False)
-        self._bots.move_to_end(key)
-        return self._bots[key]
-
     def _by_thumb(self, match: Match, sight: Sight, veiled: Any) -> Action:
         dice = Dice(self._seed(match, "thumb"))
         world = match.game.imagine(veiled, dice)
@@ -123,6 +121,17 @@ class Thinkers:
 
     def _seed(self, match: Match, what: str | int) -> int:
         return seed_from(match.id, what, self._randomness(8).hex())
+
+
+def _for_table(kind: Rung) -> Rung:
+    """A bot with a tree no larger than it can fill: a tree costs its memory at once."""
+    iterations = kind.budget.iterations
+    nodes = LARGEST_TREE if iterations is None else iterations + 64
+    if kind.way != "search":
+        nodes = 64
+    return msgspec.structs.replace(
+        kind, settings=msgspec.structs.replace(kind.settings, nodes=nodes)
+    )
 
 
 def _settle(future: asyncio.Future[Any], result: Any, error: Exception | None) -> None:

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from functools import cache
-from typing import Any
 
 import msgspec
 
 from digsite.core.errors import BadInput, Stale
-from digsite.core.game import Game
 from digsite.core.records import Action, Refusal
-from digsite.games import load
 from digsite.play.preview import Odds, Outlook, odds, outlook
 
 from ..errors import NotAllowed, NotNow, Unavailable
-from ..matches.match import Match, action_type
+from ..matches.match import Match, action_decoder
 from ..matches.step import Step
 from ..matches.undo import can_undo, taken_back
 from ..records import Accepted, Person
@@ -35,7 +31,7 @@ class PlayingDesk(Base):
             raise BadInput(f"a gesture has 1 to {MOST_ACTIONS} actions")
         found = await self.hall.get(match)
         try:
-            decoder = _decoder(found.facts.game)
+            decoder = action_decoder(found.facts.game)
             return [decoder.decode(raw) for raw in given]
         except msgspec.MsgspecError as error:
             raise BadInput(f"this is no action of {found.game.title}: {error}") from None
@@ -188,9 +184,3 @@ def _must_run(match: Match) -> None:
     match.playing  # noqa: B018  # says why not
     if match.head.state != "running":
         raise NotNow("not_running")
-
-
-@cache
-def _decoder(game: str) -> msgspec.json.Decoder[Any]:
-    found: Game[Any] = load(game)
-    return msgspec.json.Decoder(action_type(found))

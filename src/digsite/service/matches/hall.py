@@ -119,6 +119,7 @@ class Hall:
             raise
         match.adopt(draft.stored, draft.table, draft.change.entries)
         self._tell_later(match)
+        self._tell_twin(match)
         self.bus.announced("match", match.id)
         self.after(match)
 
@@ -186,6 +187,13 @@ class Hall:
     def _tell_later(self, match: Match) -> None:
         """After the one who acted has the answer, everybody is told."""
         _after_ticks(ANSWER_TICKS, lambda: self._tell_all(match))
+
+    def _tell_twin(self, match: Match) -> None:
+        """A match that was let go while somebody was at it may be in memory again."""
+        twin = self._matches.get(match.id)
+        if twin is not None and twin is not match:
+            twin.doubtful = True
+            self.task(self.get(match.id))
 
     def _tell_all(self, match: Match) -> None:
         if self._people_changed(match):

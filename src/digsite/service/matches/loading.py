@@ -16,7 +16,7 @@ from digsite.play import Table
 
 from ..store.match_rows import last_snapshot, read_entries, read_match
 from ..store.rows import EntryRow, Facts, StoredMatch
-from .match import cards_of, read_action
+from .match import action_decoder, cards_of
 
 
 def load_match(connection: Connection, match: str) -> tuple[StoredMatch, Table | None] | None:
@@ -68,7 +68,7 @@ def rebuilt(facts: Facts, seats: int, live: Iterable[EntryRow]) -> Table:
 
 def action_of(game: Game[Any], entry: EntryRow) -> Any:
     assert entry.action is not None
-    return read_action(game, entry.action)
+    return action_decoder(game.key).decode(entry.action)
 
 
 def seat_of(entry: EntryRow) -> int:

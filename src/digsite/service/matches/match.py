@@ -5,17 +5,16 @@ from __future__ import annotations
 import asyncio
 from collections import deque
 from collections.abc import Callable
-from functools import reduce
-from operator import or_
+from functools import cache
 from typing import Any
 
 import msgspec
 
 from digsite.core.cards import CardFile, card_file
 from digsite.core.game import Game
-from digsite.core.records import Action
 from digsite.games import load
 from digsite.play import Table
+from digsite.play.record_json import action_type
 
 from ..errors import NotNow
 from ..records import News
@@ -103,12 +102,7 @@ def seal_of(facts: Facts, seats: int) -> Seal | None:
     return Seal(facts.id, facts.game, facts.rules, facts.digest, facts.options, seats, facts.seal)
 
 
-def action_type(game: Game[Any]) -> Any:
-    """The union of a game's actions, to decode one strictly."""
-    return reduce(or_, game.actions)
-
-
-def read_action(game: Game[Any], data: bytes) -> Action:
-    """An action as it was stored."""
-    action: Action = msgspec.json.decode(data, type=action_type(game))
-    return action
+@cache
+def action_decoder(game: str) -> msgspec.json.Decoder[Any]:
+    """Reads actions of a game, strictly."""
+    return msgspec.json.Decoder(action_type(load(game).actions))
