@@ -1,0 +1,39 @@
+/** Who this browser is: a guest is made the first time one is needed. */
+
+import { get, patch, post } from "../net/http.js";
+import { settings } from "./settings.js";
+import { Store } from "./store.js";
+
+class Me extends Store {
+  /** @type {{id?: string, name: string, colour?: string, guest?: boolean} | null} */ person = null;
+
+  async know() {
+    try {
+      const me = await get("/me");
+      this.set({ person: me.person ?? me });
+    } catch {
+      this.set({ person: null });
+    }
+  }
+
+  /** Be somebody: the person known here, or a new guest. @param {string} name */
+  async be(name) {
+    if (this.person) return this.person;
+    const made = await post("/guests", { name });
+    this.set({ person: made.person });
+    return this.person;
+  }
+
+  /** @param {Record<string, any>} fields */
+  async change(fields) {
+    if (!this.person) return;
+    const me = await patch("/me", fields);
+    this.set({ person: me.person ?? { ...this.person, ...fields } });
+  }
+}
+
+export const me = new Me();
+
+settings.listen(() => {
+  if (me.person) patch("/me", { language: settings.language }).catch(() => {});
+});
