@@ -33,6 +33,7 @@ export class Table extends Piece {
     /** @type {string | null} the key of the action a bot would take */ this.hinted = null;
     this.idle = false; // nothing can be chosen: a move is on its way, or this is the past
     this.addEventListener("keydown", (event) => this.#walk(event));
+    this.dataset.stage = ""; // where pieces in flight are drawn
   }
 
   /** @returns {Offer[]} */
