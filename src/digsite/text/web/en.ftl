@@ -7,6 +7,7 @@ web-home = To the start
 web-cancel = Cancel
 web-done = Done
 web-close = Close
+web-skip = Skip to the content
 web-loading = One moment …
 
 seat-number = Player { $number }
@@ -165,8 +166,8 @@ replay-pause = Pause
 replay-position = Position
 replay-eyes = Seen by
 replay-spectator = a spectator
-replay-link = Link to this position
-replay-save = Save the record
+replay-link = Link
+replay-save = Save
 
 ## A table of one's own
 

@@ -7,6 +7,7 @@ web-home = Al inicio
 web-cancel = Cancelar
 web-done = Listo
 web-close = Cerrar
+web-skip = Ir al contenido
 web-loading = Un momento …
 
 seat-number = Jugador { $number }
@@ -165,8 +166,8 @@ replay-pause = Pausa
 replay-position = Posición
 replay-eyes = Visto por
 replay-spectator = un espectador
-replay-link = Enlace a esta posición
-replay-save = Guardar la partida
+replay-link = Enlace
+replay-save = Guardar
 
 ## Una mesa propia
 

@@ -7,6 +7,7 @@ web-home = Retour à l’accueil
 web-cancel = Annuler
 web-done = Terminé
 web-close = Fermer
+web-skip = Aller au contenu
 web-loading = Un instant …
 
 seat-number = Joueur { $number }
@@ -74,12 +75,12 @@ match-back-to-now = Revenir au présent
 match-reconnecting = Reconnexion …
 match-missing = Cette table n’existe pas, ou elle ne vous est pas ouverte.
 match-waiting-for-players = En attente de joueurs.
-tool-undo = Reprendre
+tool-undo = Annuler
 tool-hint = Conseil
 tool-since = Récap
 tool-rules = Règles
 tool-log = Journal
-tool-chat = Discuter
+tool-chat = Chat
 tool-more = Plus
 tool-list = Liste
 log-start = Mise en place
@@ -165,8 +166,8 @@ replay-pause = Pause
 replay-position = Position
 replay-eyes = Vu par
 replay-spectator = un spectateur
-replay-link = Lien vers cette position
-replay-save = Enregistrer la partie
+replay-link = Lien
+replay-save = Fichier
 
 ## Une table à soi
 

@@ -99,7 +99,7 @@ export class MatchPage extends Piece {
         @rules=${(/** @type {CustomEvent} */ event) => this.rules(event.detail)}
         @panel=${(/** @type {CustomEvent} */ event) => this.showPanel(event.detail)}>
       <prompt-bar .match=${state} .news=${this.news} .preview=${this.preview}></prompt-bar>
-      <section class="board" aria-label=${say("match-board")} @click=${() => motion.skip()}>
+      <section class="board" tabindex="0" aria-label=${say("match-board")} @click=${() => motion.skip()}>
         ${sight ? (this.table ?? nothing) : state.people.state === "open" ? html`<lobby-room .match=${state}></lobby-room>` : nothing}
         ${state.missing ? html`<p class="missing"><a href="/">${say("web-home")}</a></p>` : nothing}
       </section>
