@@ -202,5 +202,6 @@ rules-not-found = Nothing fits.
 
 ## Learning
 
-learn-text = Play a real game against the Porter, who plays whatever comes to hand. Every choice shows what it would do, every refusal names its rule, and hints and undo are free. The whole rulebook is below.
+learn-text = Play a real game against two easy opponents, with a coach who explains each thing when it comes up. Every choice shows what it would do, every refusal names its rule, and hints and undo are free. The whole rulebook is below.
 learn-begin = Begin the first game
+learn-understood = Understood

@@ -202,5 +202,6 @@ rules-not-found = Nada encaja.
 
 ## Aprender
 
-learn-text = Juega una partida de verdad contra el Porteador, que juega lo que le viene a la mano. Cada opción enseña lo que haría, cada negativa cita su regla, y consejos y deshacer son libres. Abajo está todo el reglamento.
+learn-text = Juega una partida de verdad contra dos rivales fáciles, con un guía que explica cada cosa cuando aparece. Cada opción enseña lo que haría, cada negativa cita su regla, y consejos y deshacer son libres. Abajo está todo el reglamento.
 learn-begin = Empezar la primera partida
+learn-understood = Entendido

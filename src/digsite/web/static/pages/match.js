@@ -18,6 +18,7 @@ import { openMore, openSince } from "./match-dialogs.js";
 import { onKey } from "./match-keys.js";
 import { openResult } from "./match-result.js";
 import "../ui/chat-panel.js";
+import "../ui/coach-panel.js";
 import "../ui/curtain.js";
 import "../ui/hint-panel.js";
 import "../ui/lobby.js";
@@ -104,6 +105,7 @@ export class MatchPage extends Piece {
         ${state.missing ? html`<p class="missing"><a href="/">${say("web-home")}</a></p>` : nothing}
       </section>
       <div class="dock">
+        ${location.hash === "#learn" ? html`<coach-panel .match=${state}></coach-panel>` : nothing}
         <proposals-bar .match=${state}></proposals-bar>
         <hint-panel .match=${state} .thoughts=${state.thoughts}></hint-panel>
         <offers-panel .match=${state} .aimed=${this.aimed}></offers-panel>
