@@ -55,7 +55,6 @@ export class Match extends Store {
     } catch {
       this.set({ missing: true });
     }
-    this.readLog();
   }
 
   /** Watch anew: somebody has sat down, so the sight may be another's. */
