@@ -26,6 +26,10 @@ OptionList = Annotated[
     list[str] | None,
     typer.Option("--option", metavar="NAME=yes|no", help="switch a ruling (repeatable)"),
 ]
+Data = Annotated[str | None, typer.Option(metavar="FOLDER", help="keep everything here")]
+DatabaseUrl = Annotated[
+    str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://…")
+]
 Lang = Annotated[str, typer.Option(help="en, fr or es")]
 
 
@@ -75,10 +79,8 @@ def digsite(
 def serve(
     host: Annotated[str | None, typer.Option(help="listen here (0.0.0.0: everywhere)")] = None,
     port: Annotated[int | None, typer.Option(help="on this port (8765)")] = None,
-    data: Annotated[str | None, typer.Option(metavar="FOLDER", help="keep everything here")] = None,
-    database_url: Annotated[
-        str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://…")
-    ] = None,
+    data: Data = None,
+    database_url: DatabaseUrl = None,
     bus_url: Annotated[
         str | None, typer.Option(metavar="URL", help="redis://…, between several workers")
     ] = None,
@@ -97,6 +99,30 @@ def serve(
         workers=workers,
         browser=False if no_browser else None,
     )
+
+
+@app.command(epilog="Example: digsite backup games-monday.sqlite")
+def backup(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="a new file")],
+    data: Data = None,
+    database_url: DatabaseUrl = None,
+) -> None:
+    """Write all matches and people to one file, while the server runs or not."""
+    from .backup import back_up
+
+    back_up(file, data, database_url)
+
+
+@app.command(epilog="Example: digsite restore games-monday.sqlite --data ~/games")
+def restore(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="a backup")],
+    data: Data = None,
+    database_url: DatabaseUrl = None,
+) -> None:
+    """Put a backup into an empty store."""
+    from .backup import restore
+
+    restore(file, data, database_url)
 
 
 @app.command(epilog="Example: digsite play loot --you Anna --bots apprentice,professor")

@@ -54,6 +54,7 @@ def _listener(settings: Settings) -> socket.socket:
     listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
     try:
         listener.bind((settings.host, settings.port))
+        listener.listen(2048)  # who comes before all is ready waits a moment
     except OSError as error:
         listener.close()
         raise BadInput(

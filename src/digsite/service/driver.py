@@ -22,10 +22,10 @@ from .matches import clock
 from .matches.match import Match
 from .matches.step import Step, postponed
 from .secrets import new_id
-from .store.match_rows import Conflict, due_matches, take_lease
+from .store.match_rows import Conflict, due_matches, give_up_leases, take_lease
 from .store.people_rows import last_seen, note_seen
 
-LEASE_SECONDS = 30.0
+LEASE_SECONDS = 8.0  # after a crash another process waits no longer
 EVERY = 1.0  # seconds between looks into the store
 SEEN_EVERY = 15.0  # seconds between notes of who is connected
 
@@ -47,8 +47,10 @@ class Driver:
         self._stopped = False
         self._seen = 0.0
 
-    def start(self) -> None:
+    async def start(self) -> None:
         """Begin to look for matches that want to be woken."""
+        if not self._store.shared:  # then whoever held a lease is gone
+            await self._store.write(lambda c: give_up_leases(c, None))
         self._hall.after = self.wake
         self._loop = asyncio.create_task(self._look_around())
 
@@ -60,6 +62,8 @@ class Driver:
         for task in tasks:
             task.cancel()
         await asyncio.gather(*tasks, return_exceptions=True)
+        with contextlib.suppress(Unavailable):  # then they run out by themselves
+            await self._store.write(lambda c: give_up_leases(c, self.holder))
 
     def wake(self, match: Match) -> None:
         """A match has changed: perhaps a bot is to move."""

@@ -52,7 +52,7 @@ class Office(
         """Migrate the store, start the writer, the clocks and the bots."""
         await asyncio.to_thread(self.store.open)
         await self.hall.bus.start(self._heard, self.hall.doubt_all)
-        self.driver.start()
+        await self.driver.start()
 
     async def close(self) -> None:
         """Finish what was begun, commit it, answer it, and stop."""

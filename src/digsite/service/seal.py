@@ -8,7 +8,6 @@ S itself was not picked, or looked at, by who runs the server. Seats add no nonc
 
 from __future__ import annotations
 
-import hmac
 import json
 from collections.abc import Iterator, Mapping
 from hashlib import sha256
@@ -21,6 +20,8 @@ from digsite.play import Record, Table, replay
 
 NAME = "v1-server"
 LABEL = b"kind"
+_INNER = bytes([byte ^ 0x36 for byte in range(256)])
+_OUTER = bytes([byte ^ 0x5C for byte in range(256)])
 
 
 def enc(*fields: bytes | str | int) -> bytes:
@@ -36,6 +37,17 @@ def enc(*fields: bytes | str | int) -> bytes:
 def digest(*fields: bytes | str | int) -> bytes:
     """H of trust.md: SHA-256 of the fields."""
     return sha256(enc(*fields)).digest()
+
+
+def mac(key: bytes, message: bytes) -> bytes:
+    """HMAC-SHA256 with a key of at most 64 bytes.
+
+    Written out (RFC 2104) because OpenSSL's lets go of the interpreter lock for every call, and
+    beside a busy writer each of the thousands of short calls then waits to get it back.
+    """
+    padded = key.ljust(64, b"\0")
+    inner = sha256(padded.translate(_INNER) + message).digest()
+    return sha256(padded.translate(_OUTER) + inner).digest()
 
 
 class Seal:
@@ -56,9 +68,7 @@ class Seal:
         chosen = json.dumps(dict(options), sort_keys=True, separators=(",", ":"))
         self.commitment = digest("sealed/commit/v1", match, ruleset, chosen, seats, secret)
         salt = digest("sealed/salt/v1", self.commitment)
-        self._key = _expand(
-            hmac.digest(salt, secret, "sha256"), enc("sealed/key/v1", match, ruleset)
-        )
+        self._key = _expand(mac(salt, secret), enc("sealed/key/v1", match, ruleset))
 
     @property
     def public_line(self) -> str:
@@ -137,7 +147,7 @@ def _below(key: bytes, n: int) -> int:
 def _words(key: bytes) -> Iterator[int]:
     counter = 0
     while True:
-        block = hmac.digest(key, LABEL + counter.to_bytes(4, "big"), "sha256")
+        block = mac(key, LABEL + counter.to_bytes(4, "big"))
         for at in range(0, 32, 8):
             yield int.from_bytes(block[at : at + 8], "big")
         counter += 1
@@ -145,4 +155,4 @@ def _words(key: bytes) -> Iterator[int]:
 
 def _expand(key: bytes, info: bytes) -> bytes:
     """HKDF-Expand of RFC 5869, one block of 32 bytes."""
-    return hmac.digest(key, info + b"\x01", "sha256")
+    return mac(key, info + b"\x01")

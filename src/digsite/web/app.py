@@ -22,6 +22,7 @@ from . import docs, faults, openapi, pages
 from .closing import Closing
 from .endpoint import Endpoint
 from .front import front_of
+from .logs import log
 from .middleware import Around
 from .problems import Problem
 from .routes import ENDPOINTS, games
@@ -29,6 +30,7 @@ from .settings import Settings
 from .socket import attend
 
 ROOT_FILES = ("/manifest.webmanifest", "/worker.js", "/favicon.ico", "/favicon.svg")
+METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")
 PAGES = ("/", "/m/{match}", "/rules/{game}", "/{page}", "/{page}/{more:path}")
 
 
@@ -41,7 +43,7 @@ def make_app(
 
     @asynccontextmanager
     async def lifespan(app: Starlette) -> AsyncIterator[None]:
-        await office.open()
+        await _open(office)
         front.ready = True
         closing.prepare()
         warming = asyncio.create_task(asyncio.to_thread(games.warm_up))
@@ -66,6 +68,14 @@ def make_app(
     )
     app.state.front = front
     return app
+
+
+async def _open(office: Office) -> None:
+    try:
+        await office.open()
+    except DigsiteError as error:
+        log.error("cannot start", reason=str(error))
+        raise
 
 
 def _routes() -> list[BaseRoute]:
@@ -94,9 +104,11 @@ def _route(path: str, endpoints: list[Endpoint]) -> Route:
 
     async def answer(request: Request) -> Response:
         method = "GET" if request.method == "HEAD" else request.method
+        if method not in by_method:
+            raise HTTPException(405, f"no {method} here", {"allow": ", ".join(by_method)})
         return await by_method[method](request)
 
-    return Route(path, answer, methods=list(by_method))
+    return Route(path, answer, methods=METHODS)
 
 
 async def _nothing(request: Request) -> Response:

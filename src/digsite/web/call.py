@@ -113,6 +113,8 @@ class Call(Caller):
                 raise Problem(BAD_REQUEST, f"the parameter {name[:40]!r} is given twice")
             if "\0" in value:
                 raise Problem(BAD_REQUEST, "text cannot hold NUL")
+            if value.lower() == "null":
+                raise Problem(BAD_REQUEST, f"the parameter {name[:40]!r} is left out, not null")
             found[name] = value
         if (language := found.pop("language", None)) is not None:
             known_language(language)

@@ -31,6 +31,15 @@ def set_up_logs(settings: Settings) -> None:
         logger_factory=structlog.PrintLoggerFactory(sys.stderr),
         cache_logger_on_first_use=False,
     )
+    logging.getLogger("uvicorn.error").addFilter(_is_news)
+
+
+def _is_news(record: logging.LogRecord) -> bool:
+    """Not a socket that was refused with an answer, nor what we have said ourselves."""
+    message = record.getMessage()
+    if message.startswith("Traceback") and "in lifespan" in message:
+        return "\ndigsite." not in message
+    return "without completing handshake" not in message
 
 
 log: Any = structlog.get_logger("digsite")

@@ -13,7 +13,7 @@ from digsite.text import Language
 
 from . import strict
 
-MatchId = Annotated[str, msgspec.Meta(pattern="^[a-z2-7]{26}$")]
+MatchId = Annotated[str, msgspec.Meta(max_length=26, pattern="^[a-z2-7]{26}$")]
 Version = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 AnyAction = dict[str, Any]  # one of the game's actions, with its tag in `type`

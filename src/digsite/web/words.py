@@ -32,7 +32,7 @@ class Teller:
         self.game = game
         self.language = language
         self._memory = _memory(game, language)
-        self._names = {0xE000 + seat: name for seat, name in enumerate(names)}
+        self._names = list(zip(_SIGNS, names, strict=False))
 
     def offer(self, action: Action) -> str:
         return self._tell("offer", action, lambda: self.speech.offer(action))
@@ -63,7 +63,9 @@ class Teller:
 
     def named(self, text: str) -> str:
         """A sentence of `speech` with the names in their places."""
-        return text.translate(self._names)
+        for sign, name in self._names:
+            text = text.replace(sign, name)
+        return text
 
     @property
     def speech(self) -> Speech:

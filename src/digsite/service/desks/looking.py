@@ -48,7 +48,7 @@ class LookingDesk(Base):
         at: int | None = None,
     ) -> Look:
         """The sight of the person; `at` an earlier version; another's eyes when it is over."""
-        found = await self.hall.get(match)
+        found = await self._at_least(match, max(since or 0, at or 0))
         eyes = self._eyes(found, person, seat)
         if at is not None and at != found.version:
             return await self._past(found, eyes, at)
@@ -66,7 +66,7 @@ class LookingDesk(Base):
         since: int | None = None,
     ) -> Watching:
         """Listen: `hear` is called on the event loop, at once with the people and a full look."""
-        found = await self.hall.get(match)
+        found = await self._at_least(match, since or 0)
         chosen = None if seat is None else self._eyes(found, person, seat)
         may_look(found, person)
         listener = Listener(person.id if person else None, hear, chosen)
@@ -132,6 +132,14 @@ class LookingDesk(Base):
         if seat not in mine and match.head.state not in ENDED:
             raise NotAllowed("not_your_seat")
         return seat
+
+    async def _at_least(self, match: str, version: int) -> Match:
+        """The match, not older than what the reader has seen from another process."""
+        found = await self.hall.get(match)
+        if version > found.version and self.store.shared:
+            found.doubtful = True
+            found = await self.hall.get(match)
+        return found
 
     async def _entries(self, match: Match, since: int) -> list[EntryRow]:
         """The log from a version on, from memory where it goes back that far."""

@@ -142,6 +142,8 @@ class PlayingDesk(Base):
         stored_key = keyed(person, key)
 
         async def work(found: Match) -> Accepted:
+            if version is not None and version > found.version:
+                await self.hall.refresh(found)  # another process knows more
             if version is None or version != found.version:
                 known = await self.hall.answered(found, stored_key)
                 if known is not None:

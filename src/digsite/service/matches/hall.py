@@ -23,6 +23,7 @@ from .step import Draft
 
 T = TypeVar("T")
 MOST = 2_000  # matches in memory that nobody looks at
+ANSWER_TICKS = 3  # of the event loop, from a task's end through its shield to who waits
 
 log = structlog.get_logger("digsite.matches")
 
@@ -59,6 +60,10 @@ class Hall:
     def known(self, match: str) -> Match | None:
         """The match if it is in memory."""
         return self._matches.get(match)
+
+    def forget(self, match: str) -> None:
+        """Let a match go; it is loaded again when somebody comes."""
+        self._matches.pop(match, None)
 
     def watched(self) -> list[Match]:
         """The matches somebody looks at."""
@@ -177,7 +182,7 @@ class Hall:
 
     def _tell_later(self, match: Match) -> None:
         """After the one who acted has the answer, everybody is told."""
-        asyncio.get_running_loop().call_soon(self._tell_all, match)
+        _after_ticks(ANSWER_TICKS, lambda: self._tell_all(match))
 
     def _tell_all(self, match: Match) -> None:
         if self._people_changed(match):
@@ -224,6 +229,14 @@ class Hall:
                 idle -= 1
             if idle <= 0:
                 return
+
+
+def _after_ticks(ticks: int, call: Callable[[], None]) -> None:
+    loop = asyncio.get_running_loop()
+    if ticks == 1:
+        loop.call_soon(call)
+    else:
+        loop.call_soon(_after_ticks, ticks - 1, call)
 
 
 async def _as_it_is(_match: Match) -> None:

@@ -45,25 +45,17 @@ def load_table(connection: Connection, stored: StoredMatch, version: int) -> Tab
     if base is None:
         table = _fresh(facts, len(stored.seats))
     tail = read_entries(connection, facts.id, base.version + 1 if base else 0, version)
-    return follow(table, tail)
+    return _follow(table, live_entries(tail, table.first))
 
 
-def follow(table: Table, log: Iterable[EntryRow]) -> Table:
-    """Do again what a log says."""
-    for entry in log:
-        if entry.kind == "undo":
-            table = _gone_back(table, entry.length)
-        elif entry.kind in ("action", "chance"):
-            table.submit(seat_of(entry), action_of(table.game, entry))
-    return table
-
-
-def live_entries(log: Iterable[EntryRow]) -> list[EntryRow]:
-    """The actions and draws that were not taken back: the journal of the game."""
+def live_entries(log: Iterable[EntryRow], first: int = 0) -> list[EntryRow]:
+    """The actions and draws that were not taken back: the journal from entry `first` on."""
     live: list[EntryRow] = []
     for entry in log:
         if entry.kind == "undo":
-            del live[entry.length :]
+            if entry.length < first:
+                raise BadSnapshot("an undo goes behind its snapshot")
+            del live[entry.length - first :]
         elif entry.kind in ("action", "chance"):
             live.append(entry)
     return live
@@ -71,7 +63,7 @@ def live_entries(log: Iterable[EntryRow]) -> list[EntryRow]:
 
 def rebuilt(facts: Facts, seats: int, live: Iterable[EntryRow]) -> Table:
     """The whole table from its first entry, every step checked."""
-    return follow(_fresh(facts, seats), live)
+    return _follow(_fresh(facts, seats), live)
 
 
 def action_of(game: Game[Any], entry: EntryRow) -> Any:
@@ -90,18 +82,11 @@ def _from_snapshot(facts: Facts, entry: EntryRow) -> Table:
     return Table.restored(game, state, entry.length, facts.options, cards)
 
 
-def _gone_back(table: Table, length: int) -> Table:
-    """The table with only so many entries."""
-    while table.version > length and table.can_undo():
-        table.undo()
-    if table.version == length:
-        return table
-    if table.first:
-        raise BadSnapshot("an undo goes behind its snapshot")
-    again = Table(table.game, table.seats, table.options, table.cards)
-    for entry in table.journal[:length]:
-        again.submit(entry.seat, entry.action)
-    return again
+def _follow(table: Table, live: Iterable[EntryRow]) -> Table:
+    """Do again what was decided."""
+    for entry in live:
+        table.submit(seat_of(entry), action_of(table.game, entry))
+    return table
 
 
 def _fresh(facts: Facts, seats: int) -> Table:

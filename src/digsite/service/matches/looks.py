@@ -167,30 +167,16 @@ def encoded(view: Any) -> msgspec.Raw:
 
 def _parts(match: Match, table: Table, seat: int | None) -> dict[str, Any]:
     """What of a sight depends on the seat and the version only."""
-    if seat is None:
-        return _parts_of_nobody(match, table)
-    sight = sight_of(table, seat, table.version)
-    mine = match.head.actor == seat
+    game, state = table.game, table.state
+    mine = seat is not None and match.head.actor == seat
     return {
         "seat": seat,
         "your_turn": mine,
         "public": _public(match, table),
-        "private": encoded(sight.private),
-        "prompt": sight.prompt,
-        "offers": _offers(table, seat) if mine else (),
-        "can_undo": can_undo(match, seat),
-    }
-
-
-def _parts_of_nobody(match: Match, table: Table) -> dict[str, Any]:
-    return {
-        "seat": None,
-        "your_turn": False,
-        "public": _public(match, table),
-        "private": None,
-        "prompt": table.game.prompt(table.state, NOBODY),
-        "offers": (),
-        "can_undo": False,
+        "private": None if seat is None else encoded(game.private(state, seat)),
+        "prompt": game.prompt(state, NOBODY if seat is None else seat),
+        "offers": _offers(table, seat) if seat is not None and mine else (),
+        "can_undo": seat is not None and can_undo(match, seat),
     }
 
 

@@ -125,6 +125,12 @@ def take_lease(connection: Connection, match: str, holder: str, now: float, seco
     return taken.rowcount == 1
 
 
+def give_up_leases(connection: Connection, holder: str | None) -> None:
+    """Let go of the leases of a holder, or of everybody's."""
+    held = matches.c.holder.is_not(None) if holder is None else matches.c.holder == holder
+    connection.execute(update(matches).where(held).values(holder=None, held_until=None))
+
+
 def due_matches(connection: Connection, holder: str, now: float, limit: int = 200) -> list[str]:
     """Matches whose bot or clock has something to do, and that nobody else holds."""
     rows = connection.execute(

@@ -65,3 +65,4 @@ office-no-version = The game has not come that far.
 office-chat = That is a lot of talk; wait a moment.
 office-store-closed = The server is being stopped.
 office-store-unavailable = The store does not answer; nothing is lost, try again.
+office-store-not-empty = There is data already; a backup is restored into an empty store.

@@ -65,3 +65,4 @@ office-no-version = La partida no ha llegado tan lejos.
 office-chat = Eso es mucha charla; espera un momento.
 office-store-closed = El servidor se está deteniendo.
 office-store-unavailable = El almacén no responde; nada se ha perdido, inténtalo de nuevo.
+office-store-not-empty = Ya hay datos; una copia se restaura en un almacén vacío.

@@ -65,3 +65,4 @@ office-no-version = La partie n’est pas allée jusque-là.
 office-chat = C’est beaucoup de paroles ; attendez un instant.
 office-store-closed = Le serveur s’arrête.
 office-store-unavailable = Le stockage ne répond pas ; rien n’est perdu, réessayez.
+office-store-not-empty = Il y a déjà des données ; une sauvegarde se restaure dans un stockage vide.
