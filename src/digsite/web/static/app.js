@@ -34,8 +34,7 @@ route(/^\/learn\/([a-z]+)$/, async (game) => {
 });
 
 settings.listen(() => words.load());
-await Promise.all([words.load(""), me.know()]);
-start();
+start(Promise.all([words.load(""), me.know()]));
 setUpServiceWorker();
 
 document.addEventListener("click", (event) => {

@@ -4,13 +4,17 @@
 
 /** @type {{ pattern: RegExp, make: Make }[]} */
 const routes = [];
+/** @type {Promise<unknown>} */
+let needed = Promise.resolve();
 
 /** @param {RegExp} pattern @param {Make} make */
 export function route(pattern, make) {
   routes.push({ pattern, make });
 }
 
-export function start() {
+/** @param {Promise<unknown>} ready what every page needs before it is drawn */
+export function start(ready) {
+  needed = ready;
   addEventListener("popstate", () => show());
   return show();
 }
@@ -26,7 +30,7 @@ async function show() {
   for (const { pattern, make } of routes) {
     const match = pattern.exec(path);
     if (!match) continue;
-    const page = await make(...match.slice(1));
+    const [page] = await Promise.all([make(...match.slice(1)), needed]);
     const main = /** @type {HTMLElement} */ (document.querySelector("main"));
     main.replaceChildren(page);
     document.body.dataset.page = page.localName;

@@ -32,7 +32,7 @@ class HomePage extends Piece {
     this.follow(me);
     this.stop = settings.listen(() => this.#load());
     words.load("");
-    this.#load();
+    this.#load().then(() => import("./match.js")); // likely the next page
     this.timer = setInterval(() => document.hidden || this.#lists(), AGAIN);
   }
 
