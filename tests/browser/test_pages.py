@@ -84,3 +84,22 @@ def test_a_move_made_while_the_line_was_down_is_made_once(visit: Visit) -> None:
 def _joined(line: object) -> object:
     line.connect_to_server()  # type: ignore[attr-defined]
     return line
+
+
+def test_a_game_can_be_carried_to_another_device_and_keeps_private_notes(visit: Visit) -> None:
+    here, there = visit(), visit()
+    here.play_now("loot")
+    assert here.my_turn()
+    here.page.keyboard.press("m")
+    here.page.get_by_role("button", name="Notes").click()
+    here.page.locator("textarea").fill("red is risky")
+    here.page.get_by_role("button", name="Done").click()
+    here.page.keyboard.press("m")
+    here.page.get_by_role("button", name="Go on on another device").click()
+    link = here.page.locator("dialog input").input_value()
+    there.go(link.removeprefix(there.address))
+    assert there.my_turn()
+    there.page.wait_for_selector(".pile.offered")
+    there.page.keyboard.press("m")
+    there.page.get_by_role("button", name="Notes").click()
+    assert there.page.locator("textarea").input_value() == "red is risky"

@@ -34,7 +34,7 @@ route(/^\/learn\/([a-z]+)$/, async (game) => {
 });
 
 settings.listen(() => words.load());
-start(Promise.all([words.load(""), me.know()]));
+start(Promise.all([words.load(""), me.carried().then(() => me.know())]));
 setUpServiceWorker();
 
 document.addEventListener("click", (event) => {

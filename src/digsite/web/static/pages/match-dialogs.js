@@ -1,7 +1,7 @@
 /** What the tools of a table open: since my last turn, more, keys. */
 
 import { html } from "../vendor/lit.js";
-import { newKey } from "../net/socket.js";
+import { get, post, put } from "../net/http.js";
 import { settings } from "../state/settings.js";
 import { confirm, openDialog } from "../ui/dialog.js";
 import { icon } from "../ui/icons.js";
@@ -36,6 +36,8 @@ export function openMore(page) {
     return html`<h2>${say("more-title")}</h2><div class="more-list">
       ${row("link", "link", () => copyLink(location.href))}
       ${row(settings.sound ? "mute" : "sound", settings.sound ? "mute" : "sound", () => settings.set({ sound: !settings.sound }))}
+      ${state.mine.length ? row("carry", "save", () => carry(state)) : ""}
+      ${state.mine.length ? row("notes", "log", () => openNotes(state)) : ""}
       ${row("keys", "keys", openKeys)}
       ${playing ? row("propose-undo", "undo", () => state.propose("undo")) : ""}
       ${playing ? row("propose-abort", "close", () => state.propose("abort")) : ""}
@@ -54,13 +56,34 @@ export function openKeys() {
   return openDialog(body, { label: say("keys-title") });
 }
 
+/** A link to go on as the same person on another device. @param {import("../state/match.js").Match} state */
+async function carry(state) {
+  const { secret } = await post(`/matches/${state.id}/carry`);
+  const address = `${location.origin}/m/${state.id}#carry=${secret}`;
+  const body = (/** @type {() => void} */ close) => html`<h2>${say("more-carry")}</h2><p>${say("carry-text")}</p>
+    <input readonly size="40" aria-label=${say("more-carry")} .value=${address} />
+    <div class="buttons"><button @click=${close}>${say("web-done")}</button>
+      <button class="main" @click=${() => copyLink(address)}>${say("more-link")}</button></div>`;
+  await openDialog(body, { label: say("more-carry") });
+}
+
+/** One's private notes on a match. @param {import("../state/match.js").Match} state */
+async function openNotes(state) {
+  const { text } = await get(`/matches/${state.id}/notes`);
+  const keep = (/** @type {any} */ event) => put(`/matches/${state.id}/notes`, { text: event.target.value });
+  const body = (/** @type {() => void} */ close) => html`<h2>${say("more-notes")}</h2>
+    <textarea class="notes" rows="10" maxlength="10000" aria-label=${say("more-notes")} .value=${text} @change=${keep}></textarea>
+    <div class="buttons"><button class="main" @click=${close}>${say("web-done")}</button></div>`;
+  await openDialog(body, { label: say("more-notes") });
+}
+
 /** @param {string} address */
 export async function copyLink(address) {
   try {
     await navigator.clipboard.writeText(address);
     toast(say("link-copied"));
   } catch {
-    const body = () => html`<h2>${say("more-link")}</h2><input readonly .value=${address} size="40" id=${newKey()} autofocus />`;
+    const body = () => html`<h2>${say("more-link")}</h2><input readonly .value=${address} size="40" aria-label=${say("more-link")} />`;
     await openDialog(body, { label: say("more-link") });
   }
 }

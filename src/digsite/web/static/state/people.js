@@ -21,6 +21,19 @@ class Me extends Store {
     }
   }
 
+  /** Go on as the person who made the link `#carry=SECRET` on another device. */
+  async carried() {
+    const secret = new URLSearchParams(location.hash.slice(1)).get("carry");
+    if (!secret) return;
+    history.replaceState(null, "", location.pathname);
+    try {
+      await post("/carry", { secret });
+      localStorage.setItem(KNOWN, "yes");
+    } catch (error) {
+      console.info(/** @type {Error} */ (error).message);
+    }
+  }
+
   /** Be somebody: the person known here, or a new guest. @param {string} name */
   async be(name) {
     if (this.person) return this.person;
