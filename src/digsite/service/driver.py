@@ -23,11 +23,12 @@ from .matches.match import Match
 from .matches.step import Step, postponed
 from .secrets import new_id
 from .store.match_rows import Conflict, due_matches, give_up_leases, take_lease
-from .store.people_rows import last_seen, note_seen
+from .store.people_rows import forget_expired, last_seen, note_seen
 
 LEASE_SECONDS = 8.0  # after a crash another process waits no longer
 EVERY = 1.0  # seconds between looks into the store
 SEEN_EVERY = 15.0  # seconds between notes of who is connected
+CLEAR_EVERY = 3_600.0  # seconds between clearing away what has expired
 
 log = structlog.get_logger("digsite.driver")
 
@@ -45,13 +46,12 @@ class Driver:
         self._loop: asyncio.Task[None] | None = None
         self._again: set[str] = set()  # changed while they were driven
         self._stopped = False
-        self._seen = 0.0
+        self._seen = self._cleared = 0.0
 
     async def start(self) -> None:
         """Begin to look for matches that want to be woken."""
         if not self._store.shared:  # then whoever held a lease is gone
             await self._store.write(lambda c: give_up_leases(c, None))
-        self._hall.after = self.wake
         self._loop = asyncio.create_task(self._look_around())
 
     async def stop(self) -> None:
@@ -162,7 +162,7 @@ class Driver:
 
     async def _look_around(self) -> None:
         while True:
-            for work in (self._note_seen, self._find_due):
+            for work in (self._note_seen, self._find_due, self._clear_away):
                 await _patiently(work)
             await self._moments.sleep(EVERY)
 
@@ -171,6 +171,12 @@ class Driver:
         for match in await self._store.read(lambda c: due_matches(c, self.holder, now)):
             self.drive(match)
         self._leases = {match: until for match, until in self._leases.items() if until > now}
+
+    async def _clear_away(self) -> None:
+        now = self._moments.now()
+        if now - self._cleared >= CLEAR_EVERY:
+            self._cleared = now
+            await self._store.write(lambda c: forget_expired(c, now))
 
     async def _note_seen(self) -> None:
         now = self._moments.now()

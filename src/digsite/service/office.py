@@ -11,20 +11,23 @@ from .desks.archive import ArchiveDesk
 from .desks.helping import HelpingDesk
 from .desks.lists import ListsDesk
 from .desks.looking import LookingDesk
-from .desks.people import PeopleDesk
+from .desks.passkeys import PasskeyDesk
 from .desks.playing import PlayingDesk
 from .desks.proposing import ProposingDesk
 from .desks.talking import TalkingDesk
 from .driver import Driver
+from .matches.match import Match
 from .moments import Moments, RealMoments
+from .notices import Notices
 from .records import Settled
 from .secrets import Randomness
 from .store import Store
+from .store.people_rows import read_person
 from .store.talk_rows import read_chat, read_proposal
 
 
 class Office(
-    PeopleDesk,
+    PasskeyDesk,
     ProposingDesk,
     LookingDesk,
     PlayingDesk,
@@ -42,17 +45,20 @@ class Office(
         randomness: Randomness = os.urandom,
         bus: Bus | None = None,
         thinkers: Thinkers | None = None,
+        notices: Notices | None = None,
     ) -> None:
         bus = bus or bus_for(store.url, None, randomness)
         super().__init__(store, moments or RealMoments(), randomness, bus)
         self.thinkers = thinkers or Thinkers(randomness)
         self.driver = Driver(self, self.thinkers)
+        self.notices = notices or Notices([])
 
     async def open(self) -> None:
         """Migrate the store, start the writer, the clocks and the bots."""
         await asyncio.to_thread(self.store.open)
         await self.hall.bus.start(self._heard, self.hall.doubt_all)
         await self.driver.start()
+        self.hall.after = self._after
 
     async def close(self) -> None:
         """Finish what was begun, commit it, answer it, and stop."""
@@ -60,6 +66,18 @@ class Office(
         await self.hall.finish()
         await self.hall.bus.stop()
         await asyncio.to_thread(self.store.close)
+
+    def _after(self, match: Match) -> None:
+        """A match has changed here: bots, clocks and who waits elsewhere hear of it."""
+        self.driver.wake(match)
+        person = self.notices.due(match)
+        if person is not None:
+            self.hall.task(self._notify(match, person))
+
+    async def _notify(self, match: Match, person: str) -> None:
+        found = await self.store.read(lambda c: read_person(c, person))
+        if found is not None:
+            await self.notices.send(match, found)
 
     async def _heard(self, what: What, match: str, number: int) -> None:
         """Another process changed something: those who listen here are told too."""

@@ -8,6 +8,8 @@ from hashlib import sha256
 
 Randomness = Callable[[int], bytes]  # n random bytes, such as os.urandom
 
+ID_LENGTH = 26
+
 
 def new_id(randomness: Randomness) -> str:
     """128 random bits as 26 signs that can be read out and put into a link."""

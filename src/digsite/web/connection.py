@@ -31,6 +31,10 @@ HINT_SECONDS = 2.0
 MISUSED, TRY_LATER = 1008, 1013
 
 
+class Misused(Exception):
+    """The client sends little but nonsense."""
+
+
 class Connection:
     """A client that is connected."""
 
@@ -77,6 +81,8 @@ class Connection:
         for ended in await asyncio.gather(*tasks, return_exceptions=True):
             if isinstance(ended, TooSlow):
                 await self._close(TRY_LATER)
+            elif isinstance(ended, Misused):
+                await self._close(MISUSED)
             elif isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
                 log.error("socket", exc_info=ended)
                 await self._close(1011)
@@ -99,8 +105,7 @@ class Connection:
             finally:
                 self.busy = False
             if self._offences > MOST_OFFENCES:
-                await self._close(MISUSED)
-                return
+                raise Misused
 
     async def _receive(self) -> str | bytes:
         message = await self.websocket.receive()

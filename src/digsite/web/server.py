@@ -14,6 +14,7 @@ from digsite.service.store import Store
 
 from .app import make_app
 from .logs import set_up_logs
+from .notifying import notices_of
 from .settings import Settings, read_settings
 from .strict import LARGEST_FRAME
 
@@ -30,7 +31,7 @@ def app_of(settings: Settings, opened: Callable[[], None] | None = None) -> Star
     set_up_logs(settings)
     store = Store(settings.database)
     bus = bus_for(store.url, settings.bus_url or None, os.urandom)
-    return make_app(settings, Office(store, bus=bus), opened)
+    return make_app(settings, Office(store, bus=bus, notices=notices_of(settings)), opened)
 
 
 def config_of(settings: Settings, app: Starlette | str) -> uvicorn.Config:

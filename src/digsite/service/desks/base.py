@@ -14,6 +14,9 @@ from ..records import Person
 from ..secrets import Randomness
 from ..store import Store
 
+LONGEST_KEY = 64
+LARGEST_NUMBER = 1 << 31  # what a database takes as an integer
+
 
 class Base:
     """The store, the time, the randomness and the hall of matches."""
@@ -51,4 +54,6 @@ def own_seats(match: Match, person: Person) -> list[int]:
 
 def keyed(person: Person, key: str) -> str:
     """A key as it is stored: nobody's keys meet anybody else's."""
+    if not 0 < len(key) <= LONGEST_KEY or not key.isascii() or not key.isprintable():
+        raise BadInput(f"a key has 1 to {LONGEST_KEY} visible ASCII characters")
     return f"{person.id}:{key}"

@@ -149,7 +149,8 @@ class LookingDesk(Base):
         if recent and recent[0].version == since:
             return recent
         upto = match.version
-        return await self.store.read(lambda c: read_entries(c, match.id, since, upto))
+        rows = await self.store.read(lambda c: read_entries(c, match.id, since, upto))
+        return rows + [row for row in match.recent if row.version >= since + len(rows)]
 
     async def _past(self, match: Match, eyes: int | None, at: int) -> Look:
         if not 0 < at <= match.version:

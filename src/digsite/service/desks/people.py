@@ -12,6 +12,7 @@ from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
 from digsite.core.errors import BadInput
+from digsite.play.names import name_problem
 
 from ..errors import NotKnown, NotNow
 from ..records import Admitted, Person
@@ -76,7 +77,7 @@ class PeopleDesk(Base):
     async def register(self, person: Person, account: str, password: str) -> Person:
         """Make a guest the holder of an account; all its matches stay its own."""
         good_name(account)
-        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD:
+        if not SHORTEST_PASSWORD <= len(password) <= LONGEST_PASSWORD or not _is_text(password):
             raise BadInput(f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters")
         if person.account is not None:
             raise NotNow("has_account")
@@ -90,13 +91,18 @@ class PeopleDesk(Base):
 
     async def log_in(self, account: str, password: str, guest: Person | None = None) -> Admitted:
         """A new token for an account, which adopts the seats of the guest who logged in."""
+        if name_problem(account) is not None or not _is_text(password):
+            raise NotKnown("wrong_password")
         login = account.casefold()
         found = await self.store.read(lambda c: rows.account_of(c, login))
         secret = _NOBODY if found is None else found[1]
         right = await asyncio.to_thread(_fits, secret, password[: LONGEST_PASSWORD + 1])
         if found is None or not right:
             raise NotKnown("wrong_password")
-        holder = found[0]
+        return await self._admit_holder(found[0], guest)
+
+    async def _admit_holder(self, holder: Person, guest: Person | None) -> Admitted:
+        """Let an account in; what the guest had becomes its own."""
         if guest is not None and guest.account is None and guest.id != holder.id:
             await self.store.write(lambda c: rows.adopt(c, guest.id, holder.id))
             await self.hall.doubt_all()
@@ -148,6 +154,14 @@ def good_contact(contact: str) -> str | None:
     if any(sign.isspace() or sign in '<>,;"' for sign in contact):
         raise BadInput("this is not an e-mail address")
     return contact
+
+
+def _is_text(words: str) -> bool:
+    """Whether this can be written down: half characters cannot."""
+    try:
+        return bool(words.encode())
+    except UnicodeEncodeError:
+        return False
 
 
 def _fits(secret: str, password: str) -> bool:

@@ -24,7 +24,7 @@ from ..store import talk_rows as rows
 from ..store.match_rows import Conflict, insert_match, read_entries
 from ..store.rows import Change, Head, SeatRow, StoredMatch
 from ..store.talk_rows import ProposalRow
-from .base import own_seats
+from .base import LARGEST_NUMBER, own_seats
 from .setting_up import SettingUpDesk
 
 
@@ -62,6 +62,8 @@ class ProposingDesk(SettingUpDesk):
 
         async def work(found: Match) -> Proposal | Settled:
             own_seats(found, person)
+            if not 0 < proposal < LARGEST_NUMBER:
+                raise NotThere("no_proposal")
             row = await self.store.read(lambda c: rows.read_proposal(c, match, proposal))
             if row is None:
                 raise NotThere("no_proposal")

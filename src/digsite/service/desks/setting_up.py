@@ -159,7 +159,7 @@ class SettingUpDesk(Base):
         now = self.moments.now()
         own = None
         if wanted.cards is not None:
-            own = msgspec.json.encode(wanted.cards)
+            own = _card_bytes(wanted.cards)
         cards = self._cards(game, own)
         facts = Facts(
             id=new_id(self.randomness),
@@ -222,6 +222,13 @@ class SettingUpDesk(Base):
         seats = [msgspec.structs.replace(row, done=True, since=now) for row in match.seats]
         change = Change(match.id, match.head.revision, head, (), tuple(seats))
         return Draft(change, StoredMatch(match.facts, head, tuple(seats)), None)
+
+
+def _card_bytes(cards: dict[str, Any]) -> bytes:
+    try:
+        return msgspec.json.encode(cards)
+    except (ValueError, TypeError, RecursionError):
+        raise BadInput("the cards cannot be written as JSON") from None
 
 
 def _seats(match: str, person: Person, wanted: tuple[Seating, ...], now: float) -> list[SeatRow]:

@@ -11,7 +11,7 @@ from digsite.core.errors import BadInput
 from ..errors import TooMany
 from ..records import Person, Said
 from ..store import talk_rows as rows
-from .base import Base, keyed, may_look, own_seats
+from .base import LARGEST_NUMBER, Base, keyed, may_look, own_seats
 
 LONGEST_LINE = 500
 LONGEST_NOTES = 20_000
@@ -51,6 +51,8 @@ class TalkingDesk(Base):
         """The last lines of chat, the oldest first."""
         may_look(await self.hall.get(match), person)
         most = min(max(limit, 1), LARGEST_PAGE)
+        if before is not None:
+            before = min(max(before, 0), LARGEST_NUMBER - 1)
         return tuple(await self.store.read(lambda c: rows.read_chat(c, match, before, most)))
 
     async def notes(self, person: Person, match: str) -> str:

@@ -14,6 +14,7 @@ from ..bus import Bus
 from ..errors import NotThere
 from ..moments import Moments
 from ..records import News
+from ..secrets import ID_LENGTH
 from ..store import Store
 from ..store.match_rows import Conflict, apply_change, read_entries, version_of_key
 from .loading import load_match
@@ -53,6 +54,8 @@ class Hall:
         if found is not None:
             self._matches.move_to_end(match)
             return found
+        if len(match) != ID_LENGTH or not match.isascii():
+            raise NotThere("no_match")
         if match not in self._loading:
             self._loading[match] = asyncio.create_task(self._load(match))
         return await asyncio.shield(self._loading[match])

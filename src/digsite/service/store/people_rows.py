@@ -7,7 +7,7 @@ from typing import Any
 from sqlalchemy import Connection, delete, insert, select, update
 
 from ..records import Person
-from .tables import notes, people, seats, tokens
+from .tables import matches, notes, passkeys, people, seats, tokens
 
 _PERSON = (
     people.c.id,
@@ -71,6 +71,47 @@ def spend_secret(connection: Connection, secret: str, now: float) -> Person | No
     return read_person(connection, row.person) if spent.rowcount == 1 else None
 
 
+def spend_token(connection: Connection, token: str, person: str, now: float) -> bool:
+    """Use up what works once; whether it was there for this person, and still in time."""
+    spent = connection.execute(
+        delete(tokens).where(
+            tokens.c.hash == token, tokens.c.person == person, tokens.c.expires >= now
+        )
+    )
+    return spent.rowcount == 1
+
+
+def forget_expired(connection: Connection, now: float) -> None:
+    """Clear away what can no longer be used."""
+    connection.execute(delete(tokens).where(tokens.c.expires < now))
+
+
+def insert_passkey(
+    connection: Connection, name: str, person: str, key: bytes, uses: int, now: float
+) -> None:
+    connection.execute(
+        insert(passkeys).values(id=name, person=person, public_key=key, uses=uses, created=now)
+    )
+
+
+def passkeys_of(connection: Connection, person: str) -> list[str]:
+    found = connection.execute(select(passkeys.c.id).where(passkeys.c.person == person))
+    return [row.id for row in found]
+
+
+def passkey(connection: Connection, name: str) -> tuple[Person, bytes, int] | None:
+    """The holder of a passkey, its public key, and how often it was used."""
+    row = connection.execute(select(passkeys).where(passkeys.c.id == name)).first()
+    holder = read_person(connection, row.person) if row is not None else None
+    if row is None or holder is None:
+        return None
+    return holder, row.public_key, row.uses
+
+
+def count_passkey(connection: Connection, name: str, uses: int) -> None:
+    connection.execute(update(passkeys).where(passkeys.c.id == name).values(uses=uses))
+
+
 def account_of(connection: Connection, login: str) -> tuple[Person, str] | None:
     """The holder of an account and the hash of the password."""
     row = connection.execute(
@@ -81,8 +122,9 @@ def account_of(connection: Connection, login: str) -> tuple[Person, str] | None:
 
 def adopt(connection: Connection, guest: str, holder: str) -> None:
     """Everything a guest had becomes the account holder's."""
-    for table in (seats, tokens):
+    for table in (seats, tokens, passkeys):
         connection.execute(update(table).where(table.c.person == guest).values(person=holder))
+    connection.execute(update(matches).where(matches.c.owner == guest).values(owner=holder))
     kept = select(notes.c.match).where(notes.c.person == holder)
     connection.execute(
         update(notes)

@@ -15,8 +15,6 @@ import structlog
 from sqlalchemy import Connection, Engine
 from sqlalchemy.exc import DBAPIError, SQLAlchemyError
 
-from digsite.core.errors import DigsiteError
-
 from ..errors import NotNow, Unavailable
 from .engines import Connect, engines, sqlite_file
 from .migrate import migrate
@@ -152,11 +150,9 @@ def _commit(connection: Connection, group: list[_Asked]) -> list[_Answer]:
             try:
                 with connection.begin_nested():
                     answers.append((asked.job(connection), None))
-            except DBAPIError as error:
-                if error.connection_invalidated or not _alive(connection):
+            except Exception as error:
+                if not _alive(connection):
                     raise
-                answers.append((None, error))
-            except (DigsiteError, ValueError, TypeError, LookupError) as error:
                 answers.append((None, error))
     return answers
 

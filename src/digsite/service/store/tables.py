@@ -42,6 +42,16 @@ tokens = Table(
     Column("expires", Double),  # a secret that carries a person elsewhere works once
 )
 
+passkeys = Table(
+    "passkeys",
+    metadata,
+    Column("id", Text, primary_key=True),
+    Column("person", Text, nullable=False, index=True),
+    Column("public_key", LargeBinary, nullable=False),
+    Column("uses", Integer, nullable=False),
+    Column("created", Double, nullable=False),
+)
+
 matches = Table(
     "matches",
     metadata,

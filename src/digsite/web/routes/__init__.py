@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 from ..endpoint import Endpoint
-from . import games, health, matches, people, playing, records, talking
+from . import games, health, matches, passkeys, people, playing, records, talking
 
 ENDPOINTS: tuple[Endpoint, ...] = tuple(
     endpoint
-    for module in (health, games, people, matches, playing, talking, records)
+    for module in (health, games, people, passkeys, matches, playing, talking, records)
     for endpoint in module.routes.endpoints
 )

@@ -53,7 +53,7 @@ class Me(msgspec.Struct, frozen=True):
 @routes.post("/api/guests", status=201, limit=GUESTS)
 async def admit(call: Call, body: NewGuest) -> Admitted:
     """Become a guest: the token stands for you from now on."""
-    return _welcome(call, await call.front.office.admit_guest(body.name, body.colour))
+    return welcome(call, await call.front.office.admit_guest(body.name, body.colour))
 
 
 @routes.get("/api/me")
@@ -81,7 +81,7 @@ async def account(call: Call, person: Person, body: Credentials) -> Person:
 async def login(call: Call, person: Person | None, body: Credentials) -> Admitted:
     """Come back to an account; what the guest plays goes with it."""
     found = await call.front.office.log_in(body.name, body.password, person)
-    return _welcome(call, found)
+    return welcome(call, found)
 
 
 @routes.post("/api/logout")
@@ -95,9 +95,10 @@ async def logout(call: Call, person: Person) -> None:
 @routes.post("/api/carry", refuses=[NO_TOKEN], limit=PASSWORDS)
 async def carry(call: Call, body: Secret) -> Admitted:
     """Go on here as the person who made the secret."""
-    return _welcome(call, await call.front.office.redeem(body.secret))
+    return welcome(call, await call.front.office.redeem(body.secret))
 
 
-def _welcome(call: Call, admitted: Admitted) -> Admitted:
+def welcome(call: Call, admitted: Admitted) -> Admitted:
+    """Let the browser keep the token that was given."""
     call.remember(admitted.token)
     return admitted

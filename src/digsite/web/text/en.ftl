@@ -66,3 +66,9 @@ office-chat = That is a lot of talk; wait a moment.
 office-store-closed = The server is being stopped.
 office-store-unavailable = The store does not answer; nothing is lost, try again.
 office-store-not-empty = There is data already; a backup is restored into an empty store.
+office-no-passkey = This passkey is not known here.
+
+## Letters
+
+notice-subject = Your turn at { $title }
+notice-text = { $name }, it is your turn at { $title }: { $link }

@@ -66,3 +66,9 @@ office-chat = Eso es mucha charla; espera un momento.
 office-store-closed = El servidor se está deteniendo.
 office-store-unavailable = El almacén no responde; nada se ha perdido, inténtalo de nuevo.
 office-store-not-empty = Ya hay datos; una copia se restaura en un almacén vacío.
+office-no-passkey = Esta llave de acceso no se conoce aquí.
+
+## Letters
+
+notice-subject = Te toca jugar: { $title }
+notice-text = { $name }, te toca jugar a { $title }: { $link }

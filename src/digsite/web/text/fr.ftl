@@ -66,3 +66,9 @@ office-chat = C’est beaucoup de paroles ; attendez un instant.
 office-store-closed = Le serveur s’arrête.
 office-store-unavailable = Le stockage ne répond pas ; rien n’est perdu, réessayez.
 office-store-not-empty = Il y a déjà des données ; une sauvegarde se restaure dans un stockage vide.
+office-no-passkey = Cette clé d’accès n’est pas connue ici.
+
+## Letters
+
+notice-subject = À vous de jouer : { $title }
+notice-text = { $name }, c’est à vous de jouer à { $title } : { $link }
