@@ -1,8 +1,4 @@
 loot-secure = Secure
-loot-secure-points = { $points ->
-    [one] 1 point
-   *[other] { $points } points
-}
 loot-score = { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -26,4 +22,3 @@ loot-discards-text = What lies here cannot be in anybody’s rooms.
 loot-older = laid before the last shuffle
 loot-keep-both = Keep both
 loot-keep-none = Keep neither
-loot-keep-one = Keep this one

@@ -77,7 +77,7 @@ export class Motion {
     const ghost = /** @type {HTMLElement} */ (from.cloneNode(true));
     ghost.classList.add("flying");
     Object.assign(ghost.style, { left: `${start.x}px`, top: `${start.y}px`, width: `${start.width}px`, height: `${start.height}px` });
-    from.parentElement?.append(ghost);
+    (from.closest("[data-stage]") ?? document.body).append(ghost);
     const x = end.x + end.width / 2 - start.x - start.width / 2;
     const y = end.y + end.height / 2 - start.y - start.height / 2;
     await this.animate(ghost, [{ transform: "none" }, { transform: `translate(${x}px, ${y}px) scale(.6)`, opacity: 0.6 }], 480);

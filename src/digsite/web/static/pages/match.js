@@ -116,7 +116,7 @@ export class MatchPage extends Piece {
           <button class="plain close" @click=${() => (this.sheet = false)}>${say("web-close")}</button>
         </div>
         ${this.panel === "log"
-          ? html`<log-panel .match=${state}></log-panel>`
+          ? html`<log-panel .match=${state} .table=${this.table}></log-panel>`
           : html`<chat-panel .match=${state}></chat-panel>`}
       </aside>
       <div class="unseen" role="log" aria-live="polite">${this.spoken}</div>
@@ -154,7 +154,7 @@ export class MatchPage extends Piece {
       sight,
       people: state.people.seats,
       hinted: best ? actionKey(best.action) : null,
-      idle: Boolean(state.past || state.sending || state.curtain !== null),
+      idle: Boolean(state.past || state.sending || state.staging || state.curtain !== null),
     });
   }
 
@@ -166,7 +166,8 @@ export class MatchPage extends Piece {
     const told = after.events;
     this.preview = [];
     if (told.length) {
-      this.news = told.map((event) => event.text).slice(-2).join(" ");
+      const main = told.filter((event) => !table.minor(event.record));
+      this.news = (main.length ? main : told).map((event) => event.text).slice(-2).join(" ");
       this.spoken = told.map((event) => event.text).join(" ");
     }
     const draw = async () => {

@@ -96,7 +96,7 @@ export class ReplayPage extends Piece {
       <aside class="side">
         ${this.story ? html`<div class="story">${scoreChart(this.story.chapters, { at: this.at, names: state.names, label: say("result-chart"), choose: (version) => this.look(version) })}
           ${breakdown(this.#chapter(), state.names, this.at === this.last ? (this.story.outcome?.winners ?? this.story.winners) : [])}</div>` : nothing}
-        <log-panel .match=${state}></log-panel>
+        <log-panel .match=${state} .table=${this.table}></log-panel>
       </aside>
     </div>`;
   }

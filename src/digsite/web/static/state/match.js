@@ -23,6 +23,7 @@ export class Match extends Store {
   told = 0; // when the drawn sight arrived, for the clocks
   lastOwn = 0; // the version after my last decision
   missing = false;
+  staging = false; // what happened is being shown; nothing can be chosen yet
 
   /** @type {Sight[]} */ #queue = [];
   /** @type {Map<string, (answer: any) => void>} */ #answers = new Map();
@@ -142,8 +143,10 @@ export class Match extends Store {
 
   /** Draw a sight now. @param {Sight} sight */
   draw(sight) {
-    if (this.sight && this.sight.version !== sight.version) this.thoughts = null;
+    if (this.sight && this.sight.version !== sight.version) Object.assign(this, { thoughts: null, sending: null });
     this.set({ sight, told: Date.now() });
+    clearTimeout(this.#logTimer);
+    this.#logTimer = setTimeout(() => this.readLog(), 60);
   }
 
   /** @param {string} language */
@@ -186,7 +189,7 @@ export class Match extends Store {
     const heard = /** @type {Record<string, (message: any) => void>} */ ({
       sight: (sight) => this.#arrive(sight),
       people: (people) => this.set({ people }),
-      accepted: ({ key }) => this.sending === key && this.set({ sending: null }),
+      accepted: ({ key, version }) => this.#accepted(key, version),
       stale: ({ key }) => this.#failed(key, null),
       refused: (refusal) => this.#failed(refusal.key, refusal),
       problem: (problem) => this.#failed(problem.key, { text: problem.detail || problem.title }),
@@ -209,6 +212,11 @@ export class Match extends Store {
     if (settled.rematch) this.dispatchEvent(new CustomEvent("rematch", { detail: settled.rematch }));
   }
 
+  /** A move is over when what it led to is drawn. @param {string} key @param {number} version */
+  #accepted(key, version) {
+    if (key === this.sending && (this.sight?.version ?? 0) >= version) this.set({ sending: null });
+  }
+
   /** @param {string | undefined} key @param {Reason | null} reason */
   #failed(key, reason) {
     if (key && key === this.sending) this.set({ sending: null });
@@ -218,12 +226,12 @@ export class Match extends Store {
   /** @param {Sight} sight */
   async #arrive(sight) {
     this.#queue.push(sight);
-    clearTimeout(this.#logTimer);
-    this.#logTimer = setTimeout(() => this.readLog(), 120);
     if (this.#drawing) return;
     this.#drawing = true;
+    this.set({ staging: true });
     for (let next = this.#queue.shift(); next; next = this.#queue.shift()) await this.#show(next);
     this.#drawing = false;
+    this.set({ staging: false });
   }
 
   /** @param {Sight} sight */

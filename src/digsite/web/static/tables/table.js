@@ -33,6 +33,7 @@ export class Table extends Piece {
     /** @type {string | null} the key of the action a bot would take */ this.hinted = null;
     this.idle = false; // nothing can be chosen: a move is on its way, or this is the past
     this.addEventListener("keydown", (event) => this.#walk(event));
+    this.dataset.stage = ""; // where pieces in flight are drawn
   }
 
   /** @returns {Offer[]} */
@@ -65,6 +66,11 @@ export class Table extends Piece {
    * @param {Told["record"]} _record @param {import("../motion/motion.js").Motion} _motion
    */
   async show(_record, _motion) {}
+
+  /** Whether an event is of little interest: small in the log, no headline. @param {Told["record"]} _record */
+  minor(_record) {
+    return false;
+  }
 
   /** The sound of an event. @param {Told["record"]} _record @returns {string | null} */
   sound(_record) {

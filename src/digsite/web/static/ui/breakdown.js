@@ -1,4 +1,4 @@
-/** The final score by source, as a table with bars. */
+/** The points by source: one column per player, the winner marked. */
 
 import { html } from "../vendor/lit.js";
 import { say, word } from "../words/words.js";
@@ -13,12 +13,11 @@ export function breakdown({ scores, breakdown: parts }, names, winners) {
   const order = names.map((_name, seat) => seat).sort((one, other) => scores[other] - scores[one]);
   const most = Math.max(1, ...scores);
   return html`<div class="wide"><table class="breakdown">
-    <thead><tr><th scope="col"><span class="unseen">${say("result-player")}</span></th>
-      ${sources.map((source) => html`<th scope="col">${word("source", source)}</th>`)}<th scope="col">${say("result-total")}</th></tr></thead>
-    <tbody>${order.map((seat) => html`<tr class="seat-${seat} ${winners.includes(seat) ? "winner" : ""}">
-      <th scope="row">${seatMark(seat)} ${names[seat]}${winners.includes(seat) ? html` <span class="won">${say("result-winner")}</span>` : ""}</th>
-      ${sources.map((source) => html`<td>${parts[seat][source] || "·"}</td>`)}
-      <td class="total"><b>${scores[seat]}</b><svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true">
-        <rect width=${Math.max(0, (100 * scores[seat]) / most)} height="6" rx="3" fill="var(--seat)" /></svg></td></tr>`)}</tbody>
+    <thead><tr><td></td>${order.map((seat) => html`<th scope="col" class=${winners.includes(seat) ? "winner" : ""}>
+      ${seatMark(seat)}<span>${names[seat]}</span>${winners.includes(seat) ? html`<em>${say("result-winner")}</em>` : ""}</th>`)}</tr></thead>
+    <tbody>${sources.map((source) => html`<tr><th scope="row">${word("source", source)}</th>
+      ${order.map((seat) => html`<td>${parts[seat][source] || "·"}</td>`)}</tr>`)}
+      <tr class="total"><th scope="row">${say("result-total")}</th>${order.map((seat) => html`<td class="seat-${seat}"><b>${scores[seat]}</b>
+        <svg viewBox="0 0 100 6" preserveAspectRatio="none" aria-hidden="true"><rect width=${Math.max(0, (100 * scores[seat]) / most)} height="6" rx="3" fill="var(--seat)" /></svg></td>`)}</tr></tbody>
   </table></div>`;
 }

@@ -28,7 +28,7 @@ export class OffersPanel extends MatchPiece {
   /** @returns {Offer[]} the offers shown as buttons, in the order of their numbers */
   get shown() {
     const match = this.match;
-    if (!match?.sight || match.past || match.sending) return [];
+    if (!match?.sight || match.past || match.sending || match.staging) return [];
     const offers = match.sight.offers;
     return settings.allOffers ? offers : offers.filter((offer) => !this.aimed.has(actionKey(offer.action)));
   }

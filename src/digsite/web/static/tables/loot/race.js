@@ -4,12 +4,13 @@ import { html, svg } from "../../vendor/lit.js";
 import { say } from "../../words/words.js";
 import { seatShape } from "../../ui/seat-mark.js";
 
-const WIDE = 740;
+const NARROW = matchMedia("(max-width: 640px)");
 const STEP_HIGH = 16;
 
 /** @param {any} open the public view @param {string[]} names */
 export function race({ goal, players }, names) {
-  const step = (WIDE - 40) / goal;
+  const wide = NARROW.matches ? 400 : 800;
+  const step = (wide - 40) / goal;
   /** @type {Map<number, number>} */ const standing = new Map();
   const tokens = players.map((/** @type {any} */ player, /** @type {number} */ seat) => {
     const place = Math.min(player.score, goal);
@@ -20,7 +21,7 @@ export function race({ goal, players }, names) {
   const highest = Math.max(...standing.values());
   const top = 34 - highest * 17;
   const label = players.map((/** @type {any} */ player, /** @type {number} */ seat) => `${names[seat]} ${player.score}`).join(", ");
-  return html`<svg class="race" viewBox="0 ${top} ${WIDE} ${92 - top}" role="img" aria-label="${say("loot-race", { goal })}: ${label}">
+  return html`<svg class="race" viewBox="0 ${top} ${wide} ${94 - top}" role="img" aria-label="${say("loot-race", { goal })}: ${label}">
     ${Array.from({ length: goal + 1 }, (_none, n) => svg`<rect x=${20 + n * step - step / 2 + 1} y="60" width=${step - 2} height=${n % 5 ? STEP_HIGH - 5 : STEP_HIGH} rx="3"
       class="step ${n === goal ? "goal" : n % 5 ? "" : "fifth"}" />${n % 5 && n !== goal ? "" : svg`<text x=${20 + n * step} y="91" class="step-number">${n}</text>`}`)}
     ${tokens.map((/** @type {any} */ token) => svg`<g class="seat-${token.seat} token" data-piece="token:${token.seat}" transform="translate(${token.x - 11} ${token.y - 4}) scale(.92)">

@@ -16,6 +16,8 @@ wear("./loot.css", import.meta.url);
 
 const SOUNDS = /** @type {Record<string, string>} */ ({ room_drawn: "draw", secured: "score", werewolf_called: "reveal", cards_kept: "place", piles_made: "draw" });
 
+const MINOR = new Set(["top_shown", "turn_began"]);
+
 export default class LootTable extends Table {
   render() {
     const open = this.sight?.public;
@@ -33,6 +35,11 @@ export default class LootTable extends Table {
   /** @param {any} record */
   sound(record) {
     return SOUNDS[record.type] ?? null;
+  }
+
+  /** @param {any} record */
+  minor(record) {
+    return MINOR.has(record.type);
   }
 
   /** @param {any} record */
