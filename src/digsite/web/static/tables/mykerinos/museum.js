@@ -1,6 +1,6 @@
 /** The Museum: a ring of five wings, each under a patron, with rooms worth 2, 3 and 5. */
 
-import { html, nothing, svg } from "../../vendor/lit.js";
+import { html, svg } from "../../vendor/lit.js";
 import { say, word } from "../../words/words.js";
 import { aim } from "../aim.js";
 import { cube, emblem } from "./art.js";
@@ -9,7 +9,7 @@ import { cube, emblem } from "./art.js";
 
 const OUTER = 98;
 const INNER = 24;
-const FAR = { 5: 48, 3: 79, 2: 66 };
+const FAR = { 5: 47, 3: 80, 2: 67 };
 
 /** @param {Table} table */
 export function museum(table) {
@@ -43,8 +43,7 @@ function roomOf(table, wings, { room, value, seat }) {
   const who = seat === null ? "" : `, ${table.nameOf(seat)}`;
   return svg`<g class="hall-room ${seat === null ? "" : "taken"}" data-piece="room:${room}" transform="translate(${x} ${y})"
       ${aim(table, { type: "book", room }, { label: word("room", room) + who })}>
-    <rect x="-13" y="-13" width="26" height="26" rx=${value === 2 ? 13 : 5} class="chamber rim" /><title>${word("room", room) + who}</title>
-    ${seat === null ? svg`<text y="5.500">${value}</text>` : svg`<g transform="translate(-12.500 -13) scale(.64)">${cube(seat)}</g><text x="11" y="13" class="small">${value}</text>`}
-    ${nothing}
+    <rect x="-11.500" y="-11.500" width="23" height="23" rx=${value === 2 ? 11.5 : 4} class="chamber rim" /><title>${word("room", room) + who}</title>
+    ${seat === null ? svg`<text y="5.500">${value}</text>` : svg`<g transform="translate(-11.500 -12) scale(.58)">${cube(seat)}</g><text x="11" y="13" class="small">${value}</text>`}
   </g>`;
 }

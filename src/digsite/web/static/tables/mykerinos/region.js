@@ -63,16 +63,16 @@ function laid(table, open, card) {
   const label = `${name}${card.prestige ? `, +${card.prestige}` : ""}`;
   const drawing = svg`<rect x=${x + 1} y=${y - BANNER + 1} width=${2 * SPACE - 2} height=${3 * SPACE + BANNER - 2} rx="4" class="ground" />
     <rect x=${x + 1} y=${y - BANNER + 1} width=${2 * SPACE - 2} height=${BANNER - 2} rx="4" class="banner rim" />
-    ${card.patron ? emblem(card.patron, x + 14, y - BANNER / 2, 15) : nothing}
-    <text x=${x + 2 * SPACE - 10} y=${y - 6} class="prestige">${card.prestige ? `+${card.prestige}` : ""}</text>
-    <text x=${x + SPACE} y=${y - 7} class="whose">${short(name)}</text>`;
+    ${card.patron ? emblem(card.patron, x + 11, y - BANNER / 2, 13) : nothing}
+    <text x=${x + 2 * SPACE - 5} y=${y - 6.5} class="prestige">${card.prestige ? `+${card.prestige}` : ""}</text>
+    <text x=${x + (card.patron ? 20 : 8)} y=${y - 7.5} class="whose">${card.prestige && short(name).length > 7 ? "" : short(name)}</text>`;
   return here
     ? svg`<g class="laid ${patron}" data-piece="card:${card.card}" ${aim(table, action, { quiet: true, label })}>${drawing}<title>${label}</title></g>`
     : svg`<g class="laid ${patron}" data-piece="card:${card.card}" role="img" aria-label=${label}>${drawing}<title>${label}</title></g>`;
 }
 
 /** The last word of a name, which is enough on a cartouche. @param {string} name */
-const short = (name) => name.split(" ").at(-1);
+const short = (name) => name.split(" ").at(-1) ?? "";
 
 /** @param {Table} table @param {[number, number]} cell @param {{ seat: number | null | undefined, pyramid: boolean, last: any, traced: string[] }} what */
 function space(table, cell, { seat, pyramid, last, traced }) {
