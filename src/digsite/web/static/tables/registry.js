@@ -9,6 +9,7 @@
 const DRAWN = {
   loot: () => import("./loot/table.js"),
   mykerinos: () => import("./mykerinos/table.js"),
+  thebes: () => import("./thebes/table.js"),
 };
 
 /** A new table for a game. @param {string} game @returns {Promise<Table>} */
