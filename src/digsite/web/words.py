@@ -18,7 +18,6 @@ from digsite.core.records import Action, Event, Prompt, Refusal
 from digsite.games import load
 from digsite.text import Language, Voice
 from digsite.text.speech import Speech
-from digsite.text.voice import PROGRAM
 
 TEXT = Path(__file__).parent / "text"
 REMEMBERED = 20_000  # sentences per game and language
@@ -104,13 +103,3 @@ def _memory(game: str, language: Language) -> _Memory:
 def door_voice(language: Language) -> Voice:
     """The words of the program and of the door, without a game."""
     return Voice(language, None, [TEXT])
-
-
-@cache
-def source(language: Language, game: str = "") -> bytes:
-    """The Fluent messages a page needs: of the program, the door, the page and a game."""
-    folders = [PROGRAM, TEXT, Path(__file__).parent / "static" / "words"]
-    if game:
-        folders.append(load(game).folder / "text")
-    files = [folder / f"{language}.ftl" for folder in folders]
-    return b"\n".join(file.read_bytes() for file in files if file.exists())

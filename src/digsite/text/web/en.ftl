@@ -7,6 +7,7 @@ web-home = To the start
 web-cancel = Cancel
 web-done = Done
 web-close = Close
+web-skip = Skip to the content
 web-loading = One moment …
 
 seat-number = Player { $number }
@@ -165,8 +166,8 @@ replay-pause = Pause
 replay-position = Position
 replay-eyes = Seen by
 replay-spectator = a spectator
-replay-link = Link to this position
-replay-save = Save the record
+replay-link = Link
+replay-save = Save
 
 ## A table of one's own
 
@@ -201,5 +202,6 @@ rules-not-found = Nothing fits.
 
 ## Learning
 
-learn-text = Play a real game against the Porter, who plays whatever comes to hand. Every choice shows what it would do, every refusal names its rule, and hints and undo are free. The whole rulebook is below.
+learn-text = Play a real game against two easy opponents, with a coach who explains each thing when it comes up. Every choice shows what it would do, every refusal names its rule, and hints and undo are free. The whole rulebook is below.
 learn-begin = Begin the first game
+learn-understood = Understood

@@ -7,6 +7,7 @@ web-home = Al inicio
 web-cancel = Cancelar
 web-done = Listo
 web-close = Cerrar
+web-skip = Ir al contenido
 web-loading = Un momento …
 
 seat-number = Jugador { $number }
@@ -165,8 +166,8 @@ replay-pause = Pausa
 replay-position = Posición
 replay-eyes = Visto por
 replay-spectator = un espectador
-replay-link = Enlace a esta posición
-replay-save = Guardar la partida
+replay-link = Enlace
+replay-save = Guardar
 
 ## Una mesa propia
 
@@ -201,5 +202,6 @@ rules-not-found = Nada encaja.
 
 ## Aprender
 
-learn-text = Juega una partida de verdad contra el Porteador, que juega lo que le viene a la mano. Cada opción enseña lo que haría, cada negativa cita su regla, y consejos y deshacer son libres. Abajo está todo el reglamento.
+learn-text = Juega una partida de verdad contra dos rivales fáciles, con un guía que explica cada cosa cuando aparece. Cada opción enseña lo que haría, cada negativa cita su regla, y consejos y deshacer son libres. Abajo está todo el reglamento.
 learn-begin = Empezar la primera partida
+learn-understood = Entendido

@@ -7,6 +7,7 @@ web-home = Retour à l’accueil
 web-cancel = Annuler
 web-done = Terminé
 web-close = Fermer
+web-skip = Aller au contenu
 web-loading = Un instant …
 
 seat-number = Joueur { $number }
@@ -74,12 +75,12 @@ match-back-to-now = Revenir au présent
 match-reconnecting = Reconnexion …
 match-missing = Cette table n’existe pas, ou elle ne vous est pas ouverte.
 match-waiting-for-players = En attente de joueurs.
-tool-undo = Reprendre
+tool-undo = Annuler
 tool-hint = Conseil
 tool-since = Récap
 tool-rules = Règles
 tool-log = Journal
-tool-chat = Discuter
+tool-chat = Chat
 tool-more = Plus
 tool-list = Liste
 log-start = Mise en place
@@ -165,8 +166,8 @@ replay-pause = Pause
 replay-position = Position
 replay-eyes = Vu par
 replay-spectator = un spectateur
-replay-link = Lien vers cette position
-replay-save = Enregistrer la partie
+replay-link = Lien
+replay-save = Fichier
 
 ## Une table à soi
 
@@ -201,5 +202,6 @@ rules-not-found = Rien ne correspond.
 
 ## Apprendre
 
-learn-text = Jouez une vraie partie contre le Porteur, qui joue ce qui lui tombe sous la main. Chaque choix montre ce qu’il ferait, chaque refus cite sa règle, conseils et reprises sont libres. Tout le livret est ci-dessous.
+learn-text = Jouez une vraie partie contre deux adversaires faciles, avec un guide qui explique chaque chose quand elle se présente. Chaque choix montre ce qu’il ferait, chaque refus cite sa règle, conseils et reprises sont libres. Tout le livret est ci-dessous.
 learn-begin = Commencer la première partie
+learn-understood = Compris

@@ -12,12 +12,12 @@ from markdown_it import MarkdownIt
 from digsite.bots import LADDER
 from digsite.games import load, titles
 from digsite.text import LANGUAGES, Language, rulebook, voice
+from digsite.text.browser import browser_words
 from digsite.text.speech import Speech
 
 from ..call import Call, Text
 from ..endpoint import Routes
 from ..problems import NOT_FOUND, Problem
-from ..words import source
 
 routes = Routes()
 
@@ -102,7 +102,8 @@ async def rules(call: Call, game: str) -> Rules:
 async def words(call: Call, query: WordsQuery) -> Text:
     """The words of the pages, and of a game, as one Fluent file."""
     game = _known(query.game) if query.game else ""
-    return Text(source(call.language, game), "text/plain; charset=utf-8")
+    content = browser_words(call.language, game).encode()
+    return Text(content, "text/plain; charset=utf-8")
 
 
 def warm_up() -> None:

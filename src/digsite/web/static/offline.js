@@ -7,5 +7,5 @@ export function whyNotInstallable() {
 
 export function setUpServiceWorker() {
   if (!window.isSecureContext || !("serviceWorker" in navigator)) return;
-  navigator.serviceWorker.register("/sw.js").catch(() => {});
+  navigator.serviceWorker.register("/worker.js").catch(() => {});
 }

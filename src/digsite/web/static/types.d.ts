@@ -41,7 +41,7 @@ export type Proposal = { proposal: number; what: string; by: number; waiting_for
 export type Reason = { reason?: string; clause?: string; text?: string; params?: Record<string, any> };
 export type Thought = { action: Action; text: string; value: number; visits: number; notation?: string };
 export type Thoughts = { wins: number[]; scores: number[]; best: Thought[]; done: boolean };
-export type LogLine = { version: number; turn: number; seat: number | null; text: string; events?: Told[] };
+export type LogLine = { version: number; turn: number; seat: number | null; text: string; events?: Told[]; kind?: string; undone?: boolean };
 
 export type GameCard = {
   key: string;

@@ -73,7 +73,7 @@ class HomePage extends Piece {
       <div class="ways">
         <button class="main" ?disabled=${this.busy} @click=${() => this.#begin(againstBots(game))}>${say("home-play")}</button>
         <button ?disabled=${this.busy} @click=${() => this.#begin(withFriends(game))}>${icon("link", 18)} ${say("home-invite")}</button>
-        <nav><a href="/new/${game.key}">${say("home-more")}</a> <a href="/learn/${game.key}">${say("home-learn")}</a> <a href="/rules/${game.key}">${say("tool-rules")}</a></nav>
+        <p class="links"><a href="/new/${game.key}">${say("home-more")}</a> <a href="/learn/${game.key}">${say("home-learn")}</a> <a href="/rules/${game.key}">${say("tool-rules")}</a></p>
       </div>
     </article>`;
   }

@@ -33,7 +33,7 @@ export class LearnPage extends Piece {
   async #begin() {
     try {
       await me.be(say("home-guest"));
-      const seats = [{ kind: "me" }, { kind: "bot", bot: "porter" }];
+      const seats = [{ kind: "me" }, { kind: "bot", bot: "porter" }, { kind: "bot", bot: "apprentice" }];
       const { match } = await post("/matches", { game: this.game, seats, undo: "turn", hints: true });
       await go(`/m/${match}#learn`);
     } catch (error) {

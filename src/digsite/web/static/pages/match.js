@@ -18,6 +18,7 @@ import { openMore, openSince } from "./match-dialogs.js";
 import { onKey } from "./match-keys.js";
 import { openResult } from "./match-result.js";
 import "../ui/chat-panel.js";
+import "../ui/coach-panel.js";
 import "../ui/curtain.js";
 import "../ui/hint-panel.js";
 import "../ui/lobby.js";
@@ -99,11 +100,12 @@ export class MatchPage extends Piece {
         @rules=${(/** @type {CustomEvent} */ event) => this.rules(event.detail)}
         @panel=${(/** @type {CustomEvent} */ event) => this.showPanel(event.detail)}>
       <prompt-bar .match=${state} .news=${this.news} .preview=${this.preview}></prompt-bar>
-      <section class="board" aria-label=${say("match-board")} @click=${() => motion.skip()}>
+      <section class="board" tabindex="0" aria-label=${say("match-board")} @click=${() => motion.skip()}>
         ${sight ? (this.table ?? nothing) : state.people.state === "open" ? html`<lobby-room .match=${state}></lobby-room>` : nothing}
         ${state.missing ? html`<p class="missing"><a href="/">${say("web-home")}</a></p>` : nothing}
       </section>
       <div class="dock">
+        ${location.hash === "#learn" ? html`<coach-panel .match=${state}></coach-panel>` : nothing}
         <proposals-bar .match=${state}></proposals-bar>
         <hint-panel .match=${state} .thoughts=${state.thoughts}></hint-panel>
         <offers-panel .match=${state} .aimed=${this.aimed}></offers-panel>

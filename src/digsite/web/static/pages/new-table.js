@@ -10,6 +10,7 @@ import { emblem } from "../ui/emblems.js";
 import { seatMark } from "../ui/seat-mark.js";
 import { toast } from "../ui/toasts.js";
 import { say, words } from "../words/words.js";
+import { seatedBot } from "./seatings.js";
 
 /** @import { GameCard } from "../types" */
 
@@ -61,7 +62,7 @@ export class NewTablePage extends Piece {
       <fieldset><legend>${say("new-seats")}</legend>
         ${this.seats.map((_kind, seat) => this.#seat(seat, about))}</fieldset>
       <fieldset><legend>${say("new-clock")}</legend>
-        <select name="clock">${Object.keys(CLOCKS).map((name) => html`<option value=${name}>${say(`new-clock-${name}`)}</option>`)}</select></fieldset>
+        <select name="clock" aria-label=${say("new-clock")}>${Object.keys(CLOCKS).map((name) => html`<option value=${name}>${say(`new-clock-${name}`)}</option>`)}</select></fieldset>
       <fieldset><legend>${say("new-house")}</legend>
         ${["listed", "spectators", "hints"].map((name) => html`<label class="row">
           <input type="checkbox" name=${name} ?checked=${name !== "listed"} />${say(`new-${name}`)}</label>`)}
@@ -94,7 +95,7 @@ export class NewTablePage extends Piece {
     event.preventDefault();
     const form = new FormData(/** @type {HTMLFormElement} */ (event.target));
     const seats = this.seats.filter((kind) => kind !== "none").map((kind, seat) => {
-      if (kind.startsWith("bot:")) return { kind: "bot", bot: kind.slice(4) };
+      if (kind.startsWith("bot:") && this.about) return seatedBot(this.about, kind.slice(4));
       return kind === "hotseat" ? { kind, name: say("seat-number", { number: seat + 1 }) } : { kind };
     });
     const options = Object.fromEntries((this.about?.options ?? []).map((option) => [option.name, form.has(`option:${option.name}`)]));

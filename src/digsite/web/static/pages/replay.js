@@ -91,7 +91,7 @@ export class ReplayPage extends Piece {
         @point=${(/** @type {CustomEvent} */ event) => this.table?.point(event.detail.map((/** @type {any} */ told) => told.record ?? told))}>
       <div class="prompt past"><div class="asked"><p class="ask" role="heading" aria-level="1">${say("replay-at", { at: this.at, count: this.last })}</p>
         <p class="news" aria-live="polite">${told}</p></div></div>
-      <section class="board" aria-label=${say("match-board")}>${this.table}</section>
+      <section class="board" tabindex="0" aria-label=${say("match-board")}>${this.table}</section>
       <div class="dock">${this.#controls(state)}</div>
       <aside class="side">
         ${this.story ? html`<div class="story">${scoreChart(this.story.chapters, { at: this.at, names: state.names, label: say("result-chart"), choose: (version) => this.look(version) })}

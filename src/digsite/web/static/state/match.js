@@ -6,6 +6,7 @@ import { Store } from "./store.js";
 
 /** @import { Action, LogLine, MatchInfo, People, Proposal, Reason, Said, Sight, Thoughts } from "../types" */
 
+const PAGE = 500; // lines of the log that come at once
 const HURRY_FROM = 5; // so many sights waiting: draw without motion
 
 export class Match extends Store {
@@ -157,14 +158,21 @@ export class Match extends Store {
     get(`/matches/${this.id}`).then((info) => this.set({ info }));
   }
 
-  /** Fetch the log from where it ends, or all of it. */
+  /** Fetch the log from where it ends, or all of it. @returns {Promise<void>} */
   async readLog(whole = false) {
     const since = whole ? 0 : (this.log.at(-1)?.version ?? 0);
-    const answer = await get(`/matches/${this.id}/log?since=${since}`).catch(() => null);
-    /** @type {LogLine[]} */ const lines = answer?.lines ?? answer ?? [];
+    const lines = await this.#logLines(since).catch(() => []);
+    if (!whole && lines.some((line) => line.kind === "undo")) return this.readLog(true);
     const kept = whole ? [] : this.log.filter((line) => line.version <= since);
-    const known = new Set(kept.map((line) => `${line.version} ${line.text}`));
-    this.set({ log: [...kept, ...lines.filter((line) => !known.has(`${line.version} ${line.text}`))] });
+    this.set({ log: [...kept, ...lines.filter((line) => !line.undone).flatMap(sentences)] });
+    return undefined;
+  }
+
+  /** @param {number} since @returns {Promise<LogLine[]>} */
+  async #logLines(since) {
+    /** @type {{ lines: LogLine[] }} */ const { lines } = await get(`/matches/${this.id}/log?since=${since}`);
+    const last = lines.at(-1);
+    return last && lines.length >= PAGE ? [...lines, ...(await this.#logLines(last.version))] : lines;
   }
 
   /** @param {Record<string, any>} message @returns {Promise<any>} */
@@ -246,4 +254,10 @@ export class Match extends Store {
     if (before?.your_turn && !sight.your_turn) this.lastOwn = sight.version;
     await this.stage(handed ? null : before, sight, this.#queue.length >= HURRY_FROM);
   }
+}
+
+/** One line per event, so that each can be pointed at. @param {LogLine} line @returns {LogLine[]} */
+function sentences(line) {
+  const events = line.events ?? [];
+  return events.length ? events.map((told) => ({ ...line, text: told.text, events: [told] })) : line.text ? [line] : [];
 }

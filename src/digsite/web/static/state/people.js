@@ -4,14 +4,19 @@ import { get, patch, post } from "../net/http.js";
 import { settings } from "./settings.js";
 import { Store } from "./store.js";
 
+const KNOWN = "digsite-known";
+
 class Me extends Store {
   /** @type {{id?: string, name: string, colour?: string, guest?: boolean} | null} */ person = null;
 
+  /** Ask the server who this is, if it ever was somebody. */
   async know() {
+    if (!localStorage.getItem(KNOWN)) return;
     try {
       const me = await get("/me");
       this.set({ person: me.person ?? me });
     } catch {
+      localStorage.removeItem(KNOWN);
       this.set({ person: null });
     }
   }
@@ -20,6 +25,7 @@ class Me extends Store {
   async be(name) {
     if (this.person) return this.person;
     const made = await post("/guests", { name });
+    localStorage.setItem(KNOWN, "yes");
     this.set({ person: made.person });
     return this.person;
   }

@@ -22,7 +22,7 @@ export class LogPanel extends MatchPiece {
     const at = match.past?.at ?? match.past?.version;
     return html`<ol class="log" tabindex="0" aria-label=${say("tool-log")}>
       ${repeat(turns(match.log), ([turn]) => turn, ([turn, lines]) => html`<li class="turn">
-        <h3>${turn > 0 ? say("log-turn", { turn }) : say("log-start")}</h3>
+        <h2>${turn > 0 ? say("log-turn", { turn }) : say("log-start")}</h2>
         ${lines.map((line) => html`<button class="line ${line.version === at ? "at" : ""} ${this.#minor(line) ? "minor" : ""}" ?data-new=${line.version > match.lastOwn}
           @click=${() => this.tell("look", line.version)}
           @pointerenter=${() => this.tell("point", line.events ?? [])} @pointerleave=${() => this.tell("point", [])}

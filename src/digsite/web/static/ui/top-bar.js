@@ -21,7 +21,7 @@ class TopBar extends Piece {
 
   render() {
     const other = this.dark ? "light" : "dark";
-    return html`<a class="brand" href="/"><img src="/static/icons/icon.svg" alt="" />Digsite</a>
+    return html`<a class="skip" href="#page">${say("web-skip")}</a><a class="brand" href="/"><img src="/static/icons/icon.svg" alt="" />Digsite</a>
       <select aria-label=${say("web-language")} @change=${this.#speak}>
         ${LANGUAGES.map(
           (language) => html`<option value=${language} ?selected=${language === settings.language}>${OWN_NAMES[language]}</option>`,

@@ -89,14 +89,14 @@ export default class LootTable extends Table {
     const { backs, score, revealed } = players[seat];
     const rooms = `${this.nameOf(seat)}, ${say("loot-score", { points: score })}, ${say("loot-rooms", { count: backs.length })}`;
     const offer = this.offer({ type: "awaken", target: seat });
-    return html`<section class="explorer seat-${seat} ${player === seat ? "acting" : ""}" data-piece="explorer:${seat}" aria-label=${rooms}
+    return html`<div class="explorer seat-${seat} ${player === seat ? "acting" : ""}" data-piece="explorer:${seat}" aria-label=${rooms}
       ${aim(this, { type: "awaken", target: seat }, { label: offer ? `${offer.text}. ${rooms}` : rooms, confirm: true })}>
       <header>${seatMark(seat)}<b class="name">${this.nameOf(seat)}</b><span class="score">${score}<small>/${goal}</small></span></header>
       <div class="rooms">${revealed
         ? revealed.map((/** @type {string} */ kind) => front(kind))
         : backs.map((/** @type {any} */ card) => back(card.colour, { older: card.era < era }))}${backs.length || revealed ? nothing : html`<span class="none">${say("loot-rooms", { count: 0 })}</span>`}</div>
       <span class="call">${say("loot-awaken")}</span>
-    </section>`;
+    </div>`;
   }
 
   #own() {
