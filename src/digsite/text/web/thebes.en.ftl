@@ -35,3 +35,4 @@ thebes-digs = { $cards ->
     [one] { $name } digs in { $region }: one card
    *[other] { $name } digs in { $region }: { $cards } cards
 }
+thebes-seen = What you know lies here

@@ -35,3 +35,4 @@ thebes-digs = { $cards ->
     [one] { $name } excava en { $region }: una carta
    *[other] { $name } excava en { $region }: { $cards } cartas
 }
+thebes-seen = Lo que sabes que hay aquí

@@ -35,3 +35,4 @@ thebes-digs = { $cards ->
     [one] { $name } fouille en { $region } : une carte
    *[other] { $name } fouille en { $region } : { $cards } cartes
 }
+thebes-seen = Ce que vous savez être ici

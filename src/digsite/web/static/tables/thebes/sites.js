@@ -26,9 +26,16 @@ export function sites(table) {
       <b>${word("region", region)}</b>
       ${mine ? html`<span class="books" title=${say("thebes-knowledge", { books: mine.expertise[region] })}>${mine.expertise[region]}<small> ${say("thebes-books")}</small></span>` : nothing}
       ${known?.odds?.length ? html`<small class="soft">${say("thebes-per-card", { points: decimal(known.odds[0].vp) })}</small>` : nothing}
-      ${known?.known.length ? html`<span class="seen">${known.known.map((/** @type {string} */ kind) => card(kind))}</span>` : nothing}
+      ${known?.known.length ? html`<span class="seen" title=${say("thebes-seen")}>${counted(known.known).map(([kind, count]) => card(kind, { count }))}</span>` : nothing}
     </div>`;
   })}</section>`;
+}
+
+/** Cards by kind. @param {string[]} cards @returns {[string, number][]} */
+function counted(cards) {
+  /** @type {Map<string, number>} */ const counts = new Map();
+  for (const [kind] of cards.map((id) => id.split("/"))) counts.set(kind, (counts.get(kind) ?? 0) + 1);
+  return [...counts];
 }
 
 /** How long to dig: a slider over the weeks on offer, with what they bring. @param {Table} table @param {Facts} facts @param {{ weeks: number, choose: (weeks: number) => void }} chosen */

@@ -4,8 +4,8 @@ import { html, nothing, svg } from "../../vendor/lit.js";
 import { seatShape } from "../../ui/seat-mark.js";
 import { say } from "../../words/words.js";
 
-const WEEK = 26;
-const SHOWN = 30;
+const WEEK = 30;
+const SHOWN = 34;
 
 /** @param {any[]} players @param {number} actor @param {(seat: number) => string} nameOf */
 export function track(players, actor, nameOf) {
