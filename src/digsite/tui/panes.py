@@ -5,12 +5,12 @@ from __future__ import annotations
 from digsite.core.errors import BadInput
 from digsite.core.seats import CHANCE
 from digsite.text import rulebook
+from digsite.text.speech import Speech
 
 from .chronicle import Turn
 from .rows import bulleted, seat_mark, seat_style, wrapped
 from .scene import Row, Span
 from .session import Session
-from .speech import Speech
 
 KEYS = (
     "arrows",
@@ -84,17 +84,6 @@ def help_rows(session: Session, width: int) -> list[Row]:
         rows += wrapped(speech.say(f"help-{key}"), width, "", "   ")
     rows += [[], *_aim(session, width)]
     return rows
-
-
-def rule_of_the_moment(session: Session) -> str | None:
-    """The clause that stands behind what is asked: why another kind of move is not possible."""
-    game, table = session.game, session.table
-    for entry in reversed(table.journal):
-        if entry.seat != CHANCE and not session.over:
-            refusal = game.refuse(table.state, session.actor, entry.action)
-            if refusal is not None:
-                return refusal.clause
-    return None
 
 
 def _aim(session: Session, width: int) -> list[Row]:
