@@ -11,11 +11,13 @@ from digsite.core.game import copy_of
 from digsite.core.playout import play_games
 from digsite.core.seats import CHANCE
 from digsite.games import load
+from digsite.play.features import features_of
 
 
 def digest(title: str, games: int) -> list[str]:
     """One digest per player count: results of fast playouts, and every state of some games."""
     game = load(title)
+    features = features_of(game)
     digests = []
     for seats in game.seats:
         start = game.new(seats)
@@ -33,6 +35,7 @@ def digest(title: str, games: int) -> list[str]:
                 world = game.imagine(game.veil(state, seed % seats), dice)
                 stream.update(game.pack(state) + game.pack(world) + repr(legal).encode())
                 stream.update(repr(state.heard()).encode())
+                stream.update(features.row(state, seed % seats))
         digests.append(stream.hexdigest())
     return digests
 

@@ -7,6 +7,8 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
+from digsite.tui.speech import Speech
+
 from digsite.core.dice import Dice
 from digsite.core.game import watchers
 from digsite.games import load
@@ -15,7 +17,6 @@ from digsite.text import LANGUAGES, Language, voice
 from digsite.tui import session
 from digsite.tui.boards import board
 from digsite.tui.scene import Row, Scene
-from digsite.tui.speech import Speech
 from support.walks import pick
 
 NAMES = ["Ann", "Bartholomew of Alexandria", "李小龍", "Dora", "Li", "Émile"]

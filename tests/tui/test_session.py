@@ -15,9 +15,9 @@ from digsite.core.records import Action
 from digsite.core.seats import NOBODY
 from digsite.core.state import State
 from digsite.games import load
-from digsite.play import Sight, parse_record, replay
+from digsite.play import Sight, parse_record, preview, replay
 from digsite.text.problems import in_words
-from digsite.tui import preview, saves
+from digsite.tui import saves
 from digsite.tui.seating import Sitter, distinct, rung_of, seat_all, sitters_of
 from digsite.tui.session import Session
 

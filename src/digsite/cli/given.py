@@ -5,7 +5,8 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from digsite.core.errors import BadOption
+from digsite.bots import Budget
+from digsite.core.errors import BadInput, BadOption
 from digsite.core.game import Game
 from digsite.games import load
 from digsite.play import Table
@@ -18,6 +19,15 @@ def table_for(key: str, seats: int, options: Sequence[str], cards: str | None) -
     game: Game[Any] = load(key)
     file = game.cards(cards)
     return Table(game, seats, _switches(options), file)
+
+
+def budget(iterations: int | None, seconds: float | None) -> Budget | None:
+    """How long to think, if it was said."""
+    if iterations is not None and seconds is not None:
+        raise BadInput("give --iterations or --seconds, not both")
+    if iterations is None and seconds is None:
+        return None
+    return Budget(seconds=seconds, iterations=iterations)
 
 
 def language(given: str) -> Language:

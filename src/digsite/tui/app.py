@@ -13,6 +13,7 @@ from textual.theme import Theme
 from digsite.core.errors import BadInput
 from digsite.play import replay
 from digsite.text import LANGUAGES, Language, voice
+from digsite.text.speech import Speech
 
 from .interrupts import ENDING
 from .replaying import Replaying
@@ -25,7 +26,6 @@ from .screens.start import StartScreen
 from .screens.table import TableScreen
 from .session import Session
 from .settings import Settings, keep_settings, read_settings
-from .speech import Speech
 
 SAND = Theme(
     name="digsite",

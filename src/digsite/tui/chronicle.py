@@ -6,8 +6,7 @@ import msgspec
 
 from digsite.core.seats import CHANCE
 from digsite.play import Entry, Table
-
-from .speech import Speech
+from digsite.text.speech import Speech
 
 
 class Turn(msgspec.Struct, frozen=True):

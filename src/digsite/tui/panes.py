@@ -5,12 +5,12 @@ from __future__ import annotations
 from digsite.core.errors import BadInput
 from digsite.core.seats import CHANCE
 from digsite.text import rulebook
+from digsite.text.speech import Speech
 
 from .chronicle import Turn
 from .rows import bulleted, seat_mark, seat_style, wrapped
 from .scene import Row, Span
 from .session import Session
-from .speech import Speech
 
 KEYS = (
     "arrows",

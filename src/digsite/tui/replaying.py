@@ -8,11 +8,11 @@ from digsite.core.game import copy_of
 from digsite.core.seats import NOBODY
 from digsite.core.state import State
 from digsite.play import Table
+from digsite.text.speech import Speech
 
 from .chronicle import Chronicle
 from .scene import Scene
 from .session import scene_of
-from .speech import Speech
 
 
 class Replaying:

@@ -15,16 +15,15 @@ from digsite.core.records import Action
 from digsite.core.seats import NOBODY
 from digsite.core.state import State
 from digsite.games import load
-from digsite.play import Sight, Table, record_text, replay, sight_of
+from digsite.play import Sight, Table, preview, record_text, replay, sight_of
 from digsite.text import Language, voice
+from digsite.text.speech import Speech
 
-from . import preview
 from .boards import board
 from .chronicle import Chronicle
 from .saves import fresh_path, read_record, write_whole
 from .scene import Offer, Scene
 from .seating import Sitter, distinct, seated, sitters_of
-from .speech import Speech
 
 Told = Callable[[Thoughts], None]
 Stopped = Callable[[], bool]

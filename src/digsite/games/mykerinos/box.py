@@ -14,6 +14,7 @@ class Box:
     shapes: list[int]  # of 2 * card + turned: the pyramids, as cells of the first slot
     prestige: list[int]
     of_patron: list[int]  # the cards of each patron, and of none
+    patron_of: list[int]  # of each card; NO_PATRON for none
     violet_from_empty_stock: bool
     keep_neutral_cubes: bool
     decline_cards: bool
@@ -26,6 +27,8 @@ class Box:
         self.shapes = [pyramid_cells(card, turned) for card in cards for turned in (False, True)]
         self.prestige = [card.prestige for card in cards]
         self.of_patron = [numbers_of(cards, patron) for patron in (*PATRONS, None)]
+        names = (*PATRONS, None)
+        self.patron_of = [names.index(card.patron) for card in cards]
         self.violet_from_empty_stock = options["violet_from_empty_stock"]
         self.keep_neutral_cubes = options["keep_neutral_cubes"]
         self.decline_cards = options["decline_cards"]

@@ -5,15 +5,15 @@ from digsite.core.bits cimport u128
 from .layout cimport Layout
 
 cdef int OVER
-cdef int CONGRESSES, EXHIBITION, EXHIBITIONS, MUSEUM, MUSEUMS, PROFESSORS, RELICS, TIME
+cdef int CONGRESSES, EITHER, EXHIBITION, EXHIBITIONS, MUSEUM, MUSEUMS, PROFESSORS, RELICS, TIME
 
-@cython.locals(total=int, source=int)
+@cython.locals(total=int)
 cpdef int points(Layout state, int seat) noexcept nogil
 cpdef int points_from(Layout state, int seat, int source) noexcept nogil
 @cython.locals(won=int, best=int, fewest=int, seat=int, score=int, weeks=int)
 cpdef int winners(Layout state) noexcept nogil
 
-@cython.locals(total=int, kind=int, held=uint32_t)
+@cython.locals(total=int, region=int, held=uint32_t, card=int)
 cdef int _relics(Layout state, int seat) noexcept nogil
 @cython.locals(total=int, cards=u128, slot=int, kind=int)
 cdef int _presentations(Layout state, int seat, int what) noexcept nogil

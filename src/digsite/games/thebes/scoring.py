@@ -17,12 +17,13 @@ from .constants import (
 )
 from .layout import Layout
 
+EITHER = -1  # exhibitions and museums
+
 
 def points(state: Layout, seat: int) -> int:
-    total = 0
-    for source in range(TIME + 1):
-        total += points_from(state, seat, source)
-    return total
+    total = _relics(state, seat) + _presentations(state, seat, EITHER) + _professors(state, seat)
+    total += points_from(state, seat, CONGRESSES)
+    return total + points_from(state, seat, TIME)
 
 
 def points_from(state: Layout, seat: int, source: int) -> int:
@@ -61,11 +62,12 @@ def winners(state: Layout) -> int:
 
 def _relics(state: Layout, seat: int) -> int:
     total = 0
-    for kind in range(state.box.relic_kinds):
-        held = state.relics[4 * seat + state.box.relic_kind_region[kind]]
-        held &= state.box.relic_kind_cards[kind]
-        if held:
-            total += bits.popcount(held) * state.box.relic_kind_vp[kind]
+    for region in range(4):
+        held = state.relics[4 * seat + region]
+        while held:
+            card = bits.lowest(held)
+            held ^= bits.single(card)
+            total += state.box.relic_kind_vp[state.box.relic_kind[32 * region + card]]
     return total
 
 
@@ -76,7 +78,7 @@ def _presentations(state: Layout, seat: int, what: int) -> int:
         slot = bits.lowest(cards)
         cards ^= bits.single(slot)
         kind = state.box.slot_kind[slot]
-        if state.box.kind_type[kind] == what:
+        if what == EITHER or state.box.kind_type[kind] == what:
             total += state.box.kind_vp[kind]
     return total
 

@@ -234,6 +234,20 @@ command-save = save
 command-hint = hint tip
 command-quit = quit exit q
 
+## A hint for a recorded position
+
+hint-asked = After { $at } entries { $name } is to choose.
+hint-eyes = After { $at } entries, with the eyes of { $name }.
+hint-spectator = a spectator
+hint-player = Player
+hint-wins = Wins
+hint-points = Final points
+hint-move = Move
+hint-word = Notation
+hint-value = Value
+hint-visits = Visits
+hint-effort = { $iterations } games imagined in { $seconds } s
+
 ## What is wrong with something given
 
 error-input = That cannot be understood.

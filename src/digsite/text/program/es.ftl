@@ -234,6 +234,20 @@ command-save = guardar
 command-hint = consejo pista
 command-quit = salir
 
+## Un consejo para una posición guardada
+
+hint-asked = Tras { $at } anotaciones, le toca elegir a { $name }.
+hint-eyes = Tras { $at } anotaciones, con los ojos de { $name }.
+hint-spectator = un espectador
+hint-player = Jugador
+hint-wins = Gana
+hint-points = Puntos al final
+hint-move = Jugada
+hint-word = Notación
+hint-value = Valor
+hint-visits = Visitas
+hint-effort = { $iterations } partidas imaginadas en { $seconds } s
+
 ## Lo que no está bien
 
 error-input = Eso no se entiende.

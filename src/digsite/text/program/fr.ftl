@@ -234,6 +234,20 @@ command-save = enregistrer
 command-hint = conseil
 command-quit = quitter
 
+## Un conseil pour une position enregistrée
+
+hint-asked = Après { $at } entrées, c’est à { $name } de choisir.
+hint-eyes = Après { $at } entrées, vu par { $name }.
+hint-spectator = un spectateur
+hint-player = Joueur
+hint-wins = Gagne
+hint-points = Points à la fin
+hint-move = Coup
+hint-word = Notation
+hint-value = Valeur
+hint-visits = Visites
+hint-effort = { $iterations } parties imaginées en { $seconds } s
+
 ## Ce qui ne va pas
 
 error-input = Cela ne se comprend pas.

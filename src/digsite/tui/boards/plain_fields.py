@@ -2,10 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
-
-import msgspec
+from digsite.text.fields import lines_of
 
 from ..scene import Row, Scene, Span
 
@@ -18,22 +15,4 @@ def draw(scene: Scene, width: int, height: int) -> list[Row]:
 def describe(scene: Scene) -> list[str]:
     """The same as plain text."""
     parts = [part for part in (scene.public, scene.private) if part is not None]
-    return [line for part in parts for line in _lines(msgspec.to_builtins(part), "")]
-
-
-def _lines(value: Any, indent: str) -> Iterator[str]:
-    pairs = value.items() if isinstance(value, dict) else enumerate(value, 1)
-    for name, part in pairs:
-        if isinstance(part, dict) or (
-            isinstance(part, list | tuple) and any(isinstance(item, dict) for item in part)
-        ):
-            yield f"{indent}{name}:"
-            yield from _lines(part, indent + "  ")
-        else:
-            yield f"{indent}{name}: {_plain(part)}"
-
-
-def _plain(part: Any) -> str:
-    if isinstance(part, list | tuple):
-        return ", ".join(_plain(item) for item in part) or "-"
-    return "-" if part is None else str(part)
+    return [line for part in parts for line in lines_of(part)]

@@ -8,7 +8,7 @@ from textual.containers import Vertical
 from textual.screen import Screen
 from textual.widgets import Static
 
-from ..speech import Speech
+from digsite.text.speech import Speech
 
 
 class Curtain(Screen[bool]):

@@ -11,6 +11,7 @@ from digsite.games import load, titles
 from digsite.play.names import name_problem
 from digsite.text import LANGUAGES, voice
 from digsite.text.problems import in_words
+from digsite.text.speech import Speech
 
 from ..rows import cut
 from ..scene import Row, Span
@@ -18,7 +19,6 @@ from ..seating import Sitter, distinct, rung_name
 from ..session import Session
 from ..settings import Settings, keep_settings, usual_name
 from ..sheet import Sheet
-from ..speech import Speech
 from .ask import Ask
 from .menu import Item, Menu
 

@@ -10,7 +10,8 @@ import msgspec
 from digsite.core.game import Game
 from digsite.core.records import Action, Event, Prompt, Refusal
 from digsite.core.seats import CHANCE, OVER
-from digsite.text import Voice
+
+from .voice import Voice
 
 
 class Speech:

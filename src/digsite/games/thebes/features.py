@@ -1,0 +1,207 @@
+"""What a seat may know, as numbers for those who learn: see `core/features.py`.
+
+Kinds of green cards and of relics are in the order of the card file, with room for more kinds
+than the shipped one has. Regions are in the order of `REGIONS`.
+"""
+
+from __future__ import annotations
+
+try:
+    import cython
+except ModuleNotFoundError:
+    from digsite.core import interpreted as cython
+
+from digsite.core import bits, rows
+from digsite.core.features import Features, Field
+from digsite.core.rows import Row
+from digsite.core.state import State
+
+from . import digging, market, scoring, sites
+from .constants import (
+    GIVE,
+    MOST_BURIED,
+    MOST_GREEN,
+    MOST_KINDS,
+    MOST_KNOWLEDGE,
+    MOST_NEEDED,
+    MOST_WEEKS,
+    PRESENT,
+    SPACES,
+)
+from .layout import Layout
+
+SEATS = 4
+PHASES = 13
+REGIONS = 4
+PERMITS = 5
+PROFESSORS = 5
+MOST = 255  # of points, weeks and cards; more is written as this
+
+TABLE = (
+    Field("seat", SEATS, 1, "the own seat, counted at the table"),
+    Field("phase", PHASES, 1, "what is being decided, as in constants.py"),
+    Field("deck", 1, MOST, "cards in the draw deck"),
+    Field("storage", SPACES * MOST_KINDS, 1, "the kind of the card on each storage space"),
+    Field("display", MOST_KINDS, MOST_GREEN, "exhibitions and museums on display, by kind"),
+    Field("cards_gone", MOST_KINDS, MOST_GREEN, "action cards played, by kind"),
+    Field("relics_gone", MOST_KINDS, MOST_BURIED, "relics given to museums, by kind"),
+    Field("permits", PERMITS, MOST, "the own permits by region, the general ones last"),
+    Field("hand", MOST_KINDS, MOST_GREEN, "the own action cards, by kind"),
+    Field("found", MOST_KINDS, MOST_BURIED, "relics the seat knows to lie on sites, by kind"),
+    Field("rubble", REGIONS, MOST_BURIED, "rubble it knows to lie on each site"),
+    Field("unplaced", MOST_KINDS, MOST_BURIED, "relics on a site or in the deck, by kind"),
+    Field("unplaced_rubble", REGIONS, MOST_BURIED, "rubble on the site or in the deck"),
+    Field("there", REGIONS, 100, "how likely an unplaced card lies on its site, in percent"),
+    Field("empty", REGIONS, 1, "the site is empty"),
+    Field("card", MOST_KINDS, 1, "the action card or museum being carried out"),
+    Field("region", REGIONS, 1, "the region of the dig or the card"),
+    Field("to_give", 1, MOST_NEEDED, "relics still to give to the museum"),
+    Field("assistants", 1, MOST_GREEN, "assistants sent along"),
+    Field("knowledge", 1, MOST_KNOWLEDGE, "the knowledge for this dig"),
+    Field("weeks", 1, MOST_WEEKS, "the weeks of this dig"),
+    Field("drawn_rubble", 1, MOST_BURIED, "rubble drawn in it so far"),
+)
+SEAT = (
+    Field("playing", 1, 1, "it is this seat's turn"),
+    Field("asked", 1, 1, "it is this seat's decision"),
+    Field("week", 1, MOST, "where its pawn stands"),
+    Field("below", 1, SEATS, "pawns under it there"),
+    Field("expertise", REGIONS, MOST, "its books by region"),
+    Field("general", 1, MOST, "its books of general knowledge"),
+    Field("hand_size", 1, MOST, "its permits and action cards together"),
+    Field("points", 1, MOST, "its points, as things stand"),
+    Field("professors", PROFESSORS, 1, "the professors it holds"),
+    Field("cards", MOST_KINDS, MOST_GREEN, "its cards face up, by kind"),
+    Field("relics", MOST_KINDS, MOST_BURIED, "its relics, by kind"),
+)
+
+
+class ThebesFeatures(Features):
+    """What lies open, the own hand, and what the seat knows of the sites."""
+
+    def encode(self, state: State, seat: int, row: Row) -> int:
+        rows.clear(row, self.table_size + state.seats * self.seat_size)
+        return whole_row(cython.cast(Layout, state), seat, row)
+
+
+FEATURES = ThebesFeatures(PRESENT + MOST_KINDS, TABLE, SEAT)
+
+
+def whole_row(state: Layout, seat: int, row: Row) -> int:
+    at = market_row(state, seat, row)
+    at = hand_row(state, seat, row, at)
+    at = sites_row(state, seat, row, at)
+    at = doing_row(state, row, at)
+    other = seat
+    for _ in range(state.seats):
+        at = seat_row(state, other, row, at)
+        other = other + 1 if other < state.seats - 1 else 0
+    return at
+
+
+def market_row(state: Layout, seat: int, row: Row) -> int:
+    """From `seat` to `relics_gone`."""
+    row[seat] = 1
+    at = SEATS
+    row[at + state.phase] = 1
+    at += PHASES
+    row[at] = rows.capped(market.deck_size(state), MOST)
+    at += 1
+    for space in range(SPACES):
+        if state.storage[space] >= 0:
+            row[at + state.box.slot_kind[state.storage[space]]] = 1
+        at += MOST_KINDS
+    count_cards(state, row, at, state.display)
+    at += MOST_KINDS
+    count_cards(state, row, at, state.gone)
+    at += MOST_KINDS
+    for region in range(REGIONS):
+        count_relics(state, row, at, region, state.given[region])
+    return at + MOST_KINDS
+
+
+def hand_row(state: Layout, seat: int, row: Row, at: int) -> int:
+    """`permits` and `hand`."""
+    for permit in range(PERMITS):
+        row[at + permit] = rows.capped(state.permits[PERMITS * seat + permit], MOST)
+    at += PERMITS
+    count_cards(state, row, at, state.own[seat] & state.box.action_cards)
+    return at + MOST_KINDS
+
+
+def sites_row(state: Layout, seat: int, row: Row, at: int) -> int:
+    """From `found` to `empty`: what others have seen counts as unplaced."""
+    rubble = at + MOST_KINDS
+    unplaced_relics = rubble + REGIONS
+    unplaced_rubble = unplaced_relics + MOST_KINDS
+    there = unplaced_rubble + REGIONS
+    for region in range(REGIONS):
+        worthy = state.box.worthy[region]
+        known = sites.known_to(state, region, seat)
+        secret = state.known[region] & ~known
+        unplaced = state.unseen[region] | secret
+        count_relics(state, row, at, region, known & worthy)
+        row[rubble + region] = bits.popcount(known & ~worthy)
+        count_relics(state, row, unplaced_relics, region, unplaced & worthy)
+        row[unplaced_rubble + region] = bits.popcount(unplaced & ~worthy)
+        if unplaced:
+            hidden = state.unknown[region] + bits.popcount(secret)
+            row[there + region] = 100 * hidden // bits.popcount(unplaced)
+        row[there + REGIONS + region] = sites.empty(state, region)
+    return there + 2 * REGIONS
+
+
+def doing_row(state: Layout, row: Row, at: int) -> int:
+    """From `card` to `drawn_rubble`."""
+    if state.card >= 0:
+        row[at + state.card] = 1
+    at += MOST_KINDS
+    if state.region >= 0:
+        row[at + state.region] = 1
+    at += REGIONS
+    if state.phase == GIVE:
+        row[at] = rows.capped(state.left, MOST_NEEDED)
+    row[at + 1] = rows.capped(state.assistants, MOST_GREEN)
+    if state.region >= 0 and state.card < 0:
+        row[at + 2] = digging.knowledge(state, state.player, state.region, state.assistants)
+    row[at + 3] = state.duration
+    row[at + 4] = bits.popcount(state.aside)
+    return at + 5
+
+
+def seat_row(state: Layout, seat: int, row: Row, at: int) -> int:
+    """The fields of a seat."""
+    hand = bits.popcount(state.own[seat] & state.box.action_cards)
+    for permit in range(PERMITS):
+        hand += state.permits[PERMITS * seat + permit]
+    row[at] = state.player == seat
+    row[at + 1] = state.actor == seat
+    row[at + 2] = rows.capped(state.weeks[seat], MOST)
+    row[at + 3] = rows.capped(state.below[seat], SEATS)
+    at += 4
+    for region in range(REGIONS):
+        row[at + region] = rows.capped(state.expertise[4 * seat + region], MOST)
+    at += REGIONS
+    row[at] = rows.capped(state.general[seat], MOST)
+    row[at + 1] = rows.capped(hand, MOST)
+    at += 2
+    row[at] = rows.capped(scoring.points(state, seat), MOST)
+    at += 1
+    for professor in range(PROFESSORS):
+        row[at + professor] = state.professors[professor] == seat
+    at += PROFESSORS
+    count_cards(state, row, at, state.own[seat] & ~state.box.action_cards)
+    at += MOST_KINDS
+    for region in range(REGIONS):
+        count_relics(state, row, at, region, state.relics[4 * seat + region])
+    return at + MOST_KINDS
+
+
+def count_cards(state: Layout, row: Row, at: int, cards: int) -> None:
+    """Add green cards by kind."""
+    rows.tally(row, at, cards, state.box.slot_kind, 0)
+
+
+def count_relics(state: Layout, row: Row, at: int, region: int, cards: int) -> None:
+    """Add relics of a region by kind."""
+    rows.tally(row, at, cards, state.box.relic_kind, MOST_BURIED * region)
