@@ -185,10 +185,10 @@ def calibration_table() -> str:
             [found["game"], found["seats"], f"{found['games']:,}", f"{plain['fair_brier']:.3f}",
              f"{plain['brier']:.3f}", f"{plain['calibration_error']:.3f}",
              f"{corrected['brier']:.3f}", f"{corrected['calibration_error']:.3f}",
-             found["correction"]["power"], plot]
+             found["correction"]["power"], found["correction"]["optimism"], plot]
         )  # fmt: skip
     heading = ["game", "seats", "games", "Brier of the fair share", "Brier of the search"]
-    heading += ["its error", "Brier, corrected", "error, corrected", "power", ""]
+    heading += ["its error", "Brier, corrected", "error, corrected", "power", "optimism", ""]
     return markdown(heading, rows)
 
 

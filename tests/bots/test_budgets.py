@@ -11,13 +11,13 @@ from threading import Event, Thread
 from time import perf_counter, sleep
 from typing import Any
 
-import msgspec
 import pytest
 
 from digsite.bots import LADDER, Bot, Budget
 from digsite.bots.bot import policy_of
-from digsite.bots.searcher import Searcher
+from digsite.bots.tree import Tree, search
 from digsite.core.dice import Dice
+from digsite.core.game import copy_of
 from digsite.games import load
 from digsite.play.benchmark import middle_of
 
@@ -99,19 +99,24 @@ def test_a_cancelled_search_stops_within_50_ms(title: str) -> None:
     assert best_of(lambda: cancel_time(title), 0.05) <= 0.05
 
 
-def test_the_tree_does_not_outgrow_its_nodes() -> None:
+def nodes_used(room: int) -> int:
+    """How many nodes a search of 5,000 iterations makes where there is room for so many."""
     game = load("loot")
     middle: Any = middle_of(game, 3)
-    settings = msgspec.structs.replace(LADDER[-1].settings, nodes=500)
-    searcher = Searcher(policy_of(game), settings, 1)
-    thoughts = searcher.think(game.veil(middle, middle.actor), Budget(iterations=5000))
-    assert thoughts.iterations == 5000
-    assert searcher._tree.used <= 500
+    veiled = game.veil(middle, middle.actor)
+    tree = Tree(room)
+    search(tree, veiled, copy_of(veiled), policy_of(game), Dice(1), 5000)
+    return tree.used
+
+
+def test_the_tree_does_not_outgrow_its_room() -> None:
+    assert nodes_used(200) <= 200 < nodes_used(20_000)
 
 
 MEMORY = """
 import resource
 from digsite.bots import LADDER, Bot, Budget
+from digsite.core.game import copy_of
 from digsite.games import load
 from digsite.play.benchmark import middle_of
 

@@ -8,37 +8,37 @@ import pytest
 
 from digsite.bots.arena import entrant
 from digsite.bots.calibration.correction import (
-    FLATTEST,
-    SHARPEST,
+    OPTIMISMS,
+    POWERS,
     Correction,
+    Forecast,
     correction_for,
     corrections,
     fitted,
 )
 from digsite.bots.calibration.reliability import reliability
 from digsite.bots.calibration.report import calibration
-from digsite.bots.calibration.sampling import Forecast
-from digsite.bots.calibration.sampling import forecasts as sampled
+from digsite.bots.calibration.sampling import Sample, samples
 from digsite.core.dice import Dice
+from digsite.core.seats import CHANCE
 from digsite.games import load, titles
 
-Shares = list[float]
 
-
-def coin_results(count: int, power: float, seed: int) -> list[tuple[Shares, Shares]]:
-    """Shares as a search might say them, with results whose odds are a power of the shares."""
+def coin_results(count: int, truth: Correction, seed: int) -> list[Forecast]:
+    """Shares as a search might say them, with results whose odds are the corrected ones."""
     dice = Dice(seed)
-    pairs = []
-    for _ in range(count):
+    found = []
+    for number in range(count):
         weights = [dice.below(1000) + 20 for _ in range(3)]
         shares = [weight / sum(weights) for weight in weights]
-        real = Correction(power).applied(shares)
+        real = truth.applied(shares, number % 3)
         at, winner = dice.below(1 << 32) / (1 << 32), 0
         while winner < 2 and at >= real[winner]:
             at -= real[winner]
             winner += 1
-        pairs.append((shares, [float(seat == winner) for seat in range(3)]))
-    return pairs
+        results = [float(seat == winner) for seat in range(3)]
+        found.append(Forecast(shares, number % 3, results))
+    return found
 
 
 def test_brier_score_and_calibration_error_by_hand() -> None:
@@ -58,44 +58,54 @@ def test_certain_and_right_is_perfect() -> None:
 
 
 @pytest.mark.parametrize("power", [0.5, 1.0, 2.0])
-def test_a_known_power_is_found_again(power: float) -> None:
-    assert fitted(coin_results(4000, power, 3)).power == pytest.approx(power, rel=0.12)
+@pytest.mark.parametrize("optimism", [0.0, 0.6])
+def test_a_known_correction_is_found_again(power: float, optimism: float) -> None:
+    found = fitted(coin_results(3000, Correction(power, optimism), 3))
+    assert found.power == pytest.approx(power, rel=0.12)
+    assert found.optimism == pytest.approx(optimism, abs=0.12)
 
 
 def test_a_handful_of_games_moves_the_correction_little() -> None:
-    surely = [([0.6, 0.4], [1.0, 0.0])] * 5
+    surely = [Forecast([0.6, 0.4], 0, [1.0, 0.0])] * 5
     assert abs(log(fitted(surely).power)) < 0.2
+    assert abs(fitted(surely).optimism) < 0.2
 
 
 def test_corrected_probabilities_add_up_and_keep_their_order() -> None:
-    probabilities = Correction(1.7).applied([0.0, 0.1, 0.3, 0.6])
+    probabilities = Correction(1.7).applied([0.0, 0.1, 0.3, 0.6], CHANCE)
     assert sum(probabilities) == pytest.approx(1)
     assert probabilities == sorted(probabilities)
     assert probabilities[0] > 0
 
 
+def test_an_optimistic_mover_is_taken_down_and_the_others_rise() -> None:
+    probabilities = Correction(1.0, 0.4).applied([0.5, 0.3, 0.2], 0)
+    assert probabilities[0] < 0.5
+    assert probabilities[1] / probabilities[2] == pytest.approx(1.5)
+
+
 def test_the_correction_is_judged_on_games_it_was_not_fitted_to() -> None:
-    pairs = coin_results(3000, 2.0, 7)
-    games = [Forecast(n, 1, 2, shares, results) for n, (shares, results) in enumerate(pairs)]
+    games = coin_results(3000, Correction(2.0, 0.3), 7)
     found = calibration("toy", 3, 0, "nobody", 1, games)
     assert found.plain.calibration_error > 0.05
     assert found.corrected.calibration_error < 0.02
     assert found.corrected.brier < found.plain.brier < found.plain.fair_brier
 
 
-def test_forecasts_are_the_same_for_the_same_seed() -> None:
-    def some(seed: int) -> list[Forecast]:
-        return list(sampled(load("loot"), 3, range(4), seed, entrant("apprentice"), 20))
+def test_samples_are_the_same_for_the_same_seed() -> None:
+    def some(seed: int) -> list[Sample]:
+        return list(samples(load("loot"), 3, range(4), seed, entrant("apprentice"), 20))
 
     assert some(1) == some(1) != some(2)
-    for forecast in some(1):
-        assert 1 <= forecast.decision <= forecast.length
-        assert sum(forecast.results) == pytest.approx(1)
+    for sample in some(1):
+        assert 1 <= sample.decision <= sample.length
+        assert 0 <= sample.forecast.mover < 3
+        assert sum(sample.forecast.results) == pytest.approx(1)
 
 
 def test_positions_come_from_all_parts_of_a_game() -> None:
-    found = sampled(load("loot"), 2, range(60), 5, entrant("porter"), 1)
-    parts = [forecast.decision / forecast.length for forecast in found]
+    found = samples(load("loot"), 2, range(60), 5, entrant("porter"), 1)
+    parts = [sample.decision / sample.length for sample in found]
     assert min(parts) < 0.25
     assert max(parts) > 0.75
     assert 0.35 < sum(parts) / len(parts) < 0.65
@@ -106,5 +116,6 @@ def test_shipped_corrections_are_of_known_titles_and_sensible() -> None:
         assert game in titles()
         for seats, correction in by_seats.items():
             assert int(seats) in load(game).seats
-            assert FLATTEST < correction.power < SHARPEST
+            assert POWERS[0] < correction.power < POWERS[1]
+            assert OPTIMISMS[0] < correction.optimism < OPTIMISMS[1]
     assert correction_for("scarab", 2) == Correction()

@@ -33,7 +33,19 @@ def test_help_answers_at_once_and_names_every_command() -> None:
         began = perf_counter()
         shown = digsite("--help").stdout
         times.append(perf_counter() - began)
-    for command in ("sim", "record", "replay", "check", "export", "rules", "bench", "doctor"):
+    for command in (
+        "arena",
+        "calibrate",
+        "hint",
+        "sim",
+        "record",
+        "replay",
+        "check",
+        "export",
+        "rules",
+        "bench",
+        "doctor",
+    ):
         assert command in shown
     assert min(times) < 0.3
 
@@ -145,7 +157,7 @@ def test_doctor_says_whether_the_rules_are_compiled() -> None:
         (("sim", "scarab", "--dataset", "/"), "not empty"),
         (("sim", "scarab", "--ray", "127.0.0.1:9"), "no Ray cluster answers"),
         (("rules", "scarab", "SCA-999"), "no clause"),
-        (("rules", "scarab", "--lang", "xx"), "no language 'xx'"),
+        (("rules", "scarab", "--lang", "xx"), "no language “xx”"),
         (("check", "/no/such"), "cannot be read"),
         (("replay", "/no/such"), "cannot be read"),
         (("bench", "--game", "scarab", "--seats", "7"), "2 to 3 players"),

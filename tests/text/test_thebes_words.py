@@ -122,13 +122,17 @@ def _needed() -> dict[str, set[str]]:
         needed[f"prompt-{key}"] = needed[f"waiting-{key}"] = PROMPT_PARAMS[key] | {"seat"}
     needed |= {f"refusal-{reason}": REFUSAL_PARAMS.get(reason, set()) for reason in GAME.reasons}
     needed |= {word: set() for word in _vocabulary()}
+    needed |= {f"relic-{region}": {"vp"} for region in REGIONS}
+    needed |= {f"expertise-{region}": {"books"} for region in REGIONS}
+    needed |= {"general-knowledge": {"books"}, "exhibition": {"sets"}, "museum": {"relics"}}
     return {dashed(key): params for key, params in needed.items()}
 
 
 def _vocabulary() -> list[str]:
     box = _cards()
     actions = {card.action for card in box.green if isinstance(card, ActionCard)}
-    relics = {card.kind for card in box.relics if not card.rubble}
+    composed = ("expertise", "general_knowledge", "exhibition", "museum")
+    plain = {card.kind for card in box.green if not card.kind.startswith(composed)}
     return [
         *[f"source-{source}" for source in GAME.sources],
         *[f"effect-{effect}" for effect in GAME.effects],
@@ -138,8 +142,8 @@ def _vocabulary() -> list[str]:
         *[f"professor-{professor}" for professor in PROFESSORS],
         *[f"permit-{permit}" for permit in PERMITS],
         *[f"card-{action}" for action in actions],
-        *[f"card-{card.id}" for card in box.relics],
-        *[f"kind-{kind}" for kind in {card.kind for card in box.green} | relics],
+        *[f"kind-{kind}" for kind in plain],
+        *[f"rubble-{region}" for region in REGIONS],
     ]
 
 
@@ -196,6 +200,13 @@ def test_words_of_relics_tell_region_and_points(language: str) -> None:
         assert (str(card.vp) in word) == (not card.rubble)
         if not card.rubble:
             assert voice.word("kind", card.kind) == word
+
+
+def test_cards_nobody_prints_have_words_too() -> None:
+    voice = Voice("en", GAME)
+    assert voice.word("kind", "relic:egypt:9") == "relic from Egypt worth 9"
+    assert voice.word("kind", "museum:1") == "museum for one relic"
+    assert voice.word("kind", "exhibition:M4-C2") == "exhibition 4 Mesopotamia + 2 Crete"
 
 
 def test_spaces_and_points_are_spelled_alike_in_all_languages() -> None:

@@ -3,7 +3,8 @@
 from .bot import Bot
 from .hints import Advice, Hint, hint
 from .ladder import LADDER, Rung, rung
-from .searcher import Budget, Candidate, Thoughts
+from .searcher import Budget, Candidate, Settings, Thoughts
+from .titles import settings_for
 
 __all__ = [
     "LADDER",
@@ -13,7 +14,9 @@ __all__ = [
     "Candidate",
     "Hint",
     "Rung",
+    "Settings",
     "Thoughts",
     "hint",
     "rung",
+    "settings_for",
 ]

@@ -68,8 +68,9 @@ def hint(
 
 
 def _hint(game: Game[Any], veiled: State, thoughts: Thoughts, best: int) -> Hint:
+    correction = correction_for(game.key, veiled.seats)
     return Hint(
-        win_probabilities=correction_for(game.key, veiled.seats).applied(thoughts.win_shares),
+        win_probabilities=correction.applied(thoughts.win_shares, veiled.actor),
         scores=thoughts.scores,
         advice=[
             Advice(game.action(veiled, found.decision), found.visits, found.value)

@@ -11,13 +11,14 @@ import msgspec
 from digsite.core.cards import CardFile
 from digsite.core.dice import Dice, seed_from
 from digsite.core.game import Game
+from digsite.core.policy import Policy
 from digsite.core.records import Options
 from digsite.core.seats import CHANCE, OVER
 from digsite.core.state import State
 
 from .bot import Bot, Stopped, Told
 from .ladder import Rung
-from .searcher import Budget, Thoughts
+from .searcher import Budget, Settings, Thoughts
 
 SPARE_NODES = 256  # beside one per iteration
 
@@ -84,6 +85,16 @@ class Player(Bot):
         super().__init__(game, self._lean(rung), seed)
         self.decisions = self.iterations = 0
         self.seconds = 0.0
+
+    @property
+    def settings(self) -> Settings:
+        """How it searches in this title."""
+        return self._searcher.settings
+
+    @property
+    def policy(self) -> Policy:
+        """Who finishes the games it imagines."""
+        return self._policy
 
     def answer(self, veiled: State) -> int:
         """Decide, and count it."""

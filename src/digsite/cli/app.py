@@ -10,7 +10,7 @@ import typer
 app = typer.Typer(
     name="digsite",
     help="Play and study three archaeology board games: mykerinos, thebes, loot.",
-    no_args_is_help=True,
+    invoke_without_command=True,
     add_completion=False,
     pretty_exceptions_enable=False,
     rich_markup_mode=None,
@@ -32,6 +32,10 @@ WorkerCount = Annotated[
 RayAddress = Annotated[
     str | None,
     typer.Option(metavar="[ADDRESS]", help="work on a Ray cluster; alone: one on this machine"),
+]
+Data = Annotated[str | None, typer.Option(metavar="FOLDER", help="keep everything here")]
+DatabaseUrl = Annotated[
+    str | None, typer.Option(metavar="URL", help="sqlite:///FILE or postgresql://…")
 ]
 Lang = Annotated[str, typer.Option(help="en, fr or es")]
 Iterations = Annotated[
@@ -81,11 +85,69 @@ def _version(wanted: bool) -> None:
 
 @app.callback()
 def digsite(
+    context: typer.Context,
     version: Annotated[
         bool, typer.Option("--version", callback=_version, is_eager=True, help="the version")
     ] = False,
 ) -> None:
-    """Play and study three archaeology board games: mykerinos, thebes, loot."""
+    """Play and study three archaeology board games: mykerinos, thebes, loot.
+
+    Without a command: serve them and open the browser.
+    """
+    if context.invoked_subcommand is None:
+        from .serve import serve
+
+        serve()
+
+
+@app.command(epilog="Example: digsite serve --port 9000 --no-browser")
+def serve(
+    host: Annotated[str | None, typer.Option(help="listen here (0.0.0.0: everywhere)")] = None,
+    port: Annotated[int | None, typer.Option(help="on this port (8765)")] = None,
+    data: Data = None,
+    database_url: DatabaseUrl = None,
+    bus_url: Annotated[
+        str | None, typer.Option(metavar="URL", help="redis://…, between several workers")
+    ] = None,
+    workers: Annotated[int | None, typer.Option(help="processes (needs PostgreSQL)")] = None,
+    no_browser: Annotated[bool, typer.Option("--no-browser", help="open no browser")] = False,
+) -> None:
+    """Serve the games in the browser; every flag is also a variable such as DIGSITE_PORT."""
+    from .serve import serve
+
+    serve(
+        host=host,
+        port=port,
+        data=data,
+        database_url=database_url,
+        bus_url=bus_url,
+        workers=workers,
+        browser=False if no_browser else None,
+    )
+
+
+@app.command(epilog="Example: digsite backup games-monday.sqlite")
+def backup(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="a new file")],
+    data: Data = None,
+    database_url: DatabaseUrl = None,
+) -> None:
+    """Write all matches and people to one file, while the server runs or not."""
+    from .backup import back_up
+
+    back_up(file, data, database_url)
+
+
+@app.command(epilog="Example: digsite restore games-monday.sqlite --data ~/games")
+def restore(
+    file: Annotated[str, typer.Argument(metavar="FILE", help="a backup")],
+    data: Data = None,
+    database_url: DatabaseUrl = None,
+) -> None:
+    """Put a backup into an empty store."""
+    from .backup import restore
+
+    restore(file, data, database_url)
 
 
 @app.command(epilog="Example: digsite play loot --you Anna --bots apprentice,professor")

@@ -41,11 +41,14 @@ def bench_search(key: str | None, seats: int | None, seconds: float, as_json: bo
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(lines), indent=1).decode())
         return
-    print(f"{'game':<10} {'seats':>5} {'rollouts':<9} {'threads':>7} {'iterations/s':>13}")
+    print(
+        f"{'game':<10} {'seats':>5} {'rollouts':<9} {'threads':>7} {'iterations/s':>13} "
+        f"{'per CPU second':>15}"
+    )
     for line in lines:
         print(
             f"{line.game:<10} {line.seats:>5} {line.rollouts:<9} {line.threads:>7} "
-            f"{line.iterations_per_second:>13,.0f}"
+            f"{line.iterations_per_second:>13,.0f} {line.iterations_per_cpu_second:>15,.0f}"
         )
 
 

@@ -12,7 +12,7 @@ from digsite.bots.arena import entrant
 from digsite.bots.calibration.plot import plot as draw
 from digsite.bots.calibration.reliability import Reliability
 from digsite.bots.calibration.report import Calibration, calibration
-from digsite.bots.calibration.sampling import forecasts
+from digsite.bots.calibration.sampling import samples
 from digsite.bots.plotting import need_matplotlib
 
 from .given import table_for
@@ -33,10 +33,11 @@ def calibrate(
         need_matplotlib(plot)
     game = table_for(key, seats, [], None).game
     players = entrant(bot)
-    sampled = forecasts(game, seats, range(games), seed, players, iterations)
+    sampled = samples(game, seats, range(games), seed, players, iterations)
     console = Console(file=sys.stderr)
     shown = track(sampled, f"{key}, {seats} seats", games, console=console, transient=True)
-    found = calibration(key, seats, seed, players.name, iterations, list(shown))
+    forecasts = [sample.forecast for sample in shown]
+    found = calibration(key, seats, seed, players.name, iterations, forecasts)
     if plot:
         draw(found, plot)
     if as_json:
@@ -57,7 +58,10 @@ def _print(found: Calibration) -> None:
     print(f"\n{'predicted':>10} {'realised':>9} {'forecasts':>10}   (corrected, held out)")
     for row in found.corrected.bins:
         print(f"{row.predicted:>10.3f} {row.realised:>9.3f} {row.count:>10,}")
-    print(f"correction: shares to the power of {found.correction.power}")
+    print(
+        f"correction: shares to the power of {found.correction.power}, "
+        f"the mover's log odds less {found.correction.optimism}"
+    )
 
 
 def _line(name: str, brier: float, part: Reliability | None) -> None:

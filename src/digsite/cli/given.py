@@ -11,6 +11,7 @@ from digsite.core.game import Game
 from digsite.games import load
 from digsite.play import Table
 from digsite.text import LANGUAGES, Language
+from digsite.text.problems import Said
 
 
 def table_for(key: str, seats: int, options: Sequence[str], cards: str | None) -> Table:
@@ -33,7 +34,7 @@ def language(given: str) -> Language:
     for known in LANGUAGES:
         if given == known:
             return known
-    raise BadInput(f"no language {given!r}; there are {', '.join(LANGUAGES)}")
+    raise Said("error-language", text=given, known=", ".join(LANGUAGES))
 
 
 def _switches(options: Sequence[str]) -> dict[str, object]:

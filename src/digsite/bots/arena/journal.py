@@ -8,7 +8,9 @@ from typing import IO, Any
 import msgspec
 
 from digsite import __version__
+from digsite.bots.match import Player
 from digsite.core.errors import BadInput
+from digsite.games import load
 
 from .campaign import Campaign, Outcome
 
@@ -65,8 +67,14 @@ class Journal:
 
 
 def _header(campaign: Campaign) -> dict[str, Any]:
+    """All that the games depend on, how each bot searches in this title included."""
+    game = load(campaign.game)
+    searches = [
+        Player(game, entrant.rung, 0, entrant.budget, fresh=True).settings
+        for entrant in campaign.entrants
+    ]
     header: dict[str, Any] = msgspec.to_builtins(campaign)
-    return {"arena": __version__, **header}
+    return {"arena": __version__, **header, "searches": msgspec.to_builtins(searches)}
 
 
 def _check_header(path: Path, line: bytes, campaign: Campaign) -> None:

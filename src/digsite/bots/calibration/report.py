@@ -6,9 +6,8 @@ from collections.abc import Sequence
 
 import msgspec
 
-from .correction import Correction, fitted
+from .correction import Correction, Forecast, fitted
 from .reliability import Reliability, reliability
-from .sampling import Forecast
 
 
 class Calibration(msgspec.Struct, frozen=True):
@@ -33,8 +32,8 @@ def calibration(
     corrected: list[list[float]] = []
     realised: list[list[float]] = []
     for held_out, others in zip(halves, reversed(halves), strict=True):
-        correction = fitted(_pairs(others))
-        corrected += [correction.applied(forecast.shares) for forecast in held_out]
+        fit = fitted(others)
+        corrected += [fit.applied(forecast.shares, forecast.mover) for forecast in held_out]
         realised += [forecast.results for forecast in held_out]
     return Calibration(
         game=game,
@@ -43,13 +42,9 @@ def calibration(
         seed=seed,
         players=players,
         iterations=iterations,
-        correction=fitted(_pairs(found)),
+        correction=fitted(found),
         plain=reliability(
             [forecast.shares for forecast in found], [forecast.results for forecast in found]
         ),
         corrected=reliability(corrected, realised),
     )
-
-
-def _pairs(found: Sequence[Forecast]) -> list[tuple[list[float], list[float]]]:
-    return [(forecast.shares, forecast.results) for forecast in found]

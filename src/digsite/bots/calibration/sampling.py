@@ -16,20 +16,20 @@ from digsite.core.game import Game
 from digsite.core.seats import CHANCE
 from digsite.core.state import State
 
+from .correction import Forecast
 
-class Forecast(msgspec.Struct, frozen=True):
-    """A position: the shares of wins a search found for the seat to move, and the real ones."""
 
-    game: int
+class Sample(msgspec.Struct, frozen=True):
+    """A forecast, and where in its game it was made."""
+
     decision: int  # its number among the players' decisions of the game
     length: int  # of the game, in decisions
-    shares: list[float]
-    results: list[float]
+    forecast: Forecast
 
 
-def forecasts(
+def samples(
     game: Game[Any], seats: int, games: range, seed: int, players: Entrant, iterations: int
-) -> Iterator[Forecast]:
+) -> Iterator[Sample]:
     """One position of each game, each decision of it equally likely."""
     budget = Budget(iterations=iterations)
     for number in games:
@@ -37,7 +37,7 @@ def forecasts(
         position, decision, length, results = _played(game, seats, own, players)
         judge = Player(game, LADDER[-1], seed_from(own, "judge"), budget, fresh=True)
         thoughts = judge.think(position, budget)
-        yield Forecast(number, decision, length, thoughts.win_shares, results)
+        yield Sample(decision, length, Forecast(thoughts.win_shares, position.actor, results))
 
 
 def _played(
