@@ -58,9 +58,7 @@ async def run(server: Server, plan: Plan) -> Figures:
     return figures
 
 
-async def _sit_down(
-    server: Server, plan: Plan, figures: Figures, threads: Executor
-) -> list[Table]:
+async def _sit_down(server: Server, plan: Plan, figures: Figures, threads: Executor) -> list[Table]:
     """Everybody comes, sits down and connects."""
     share = plan.sockets // plan.matches
     visitors = [Visitor(server.port, number) for number in range(share * plan.matches)]

@@ -108,4 +108,3 @@ async def connected(port: int, headers: Mapping[str, str], make: Callable[[], So
     )
     assert isinstance(socket, Socket)
     return socket
-

@@ -28,3 +28,7 @@ class PackedSockets(WebSocketsSansIOProtocol):
                 compress_settings=SETTINGS,
             )
         ]
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        super().connection_lost(exc)
+        self.conn.extensions = []  # their windows are large, and need not wait for the collector
