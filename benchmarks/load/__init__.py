@@ -1,1 +1,1 @@
-"""The load campaign: many sockets in many matches against a real server, and people who misuse it."""
+"""The load campaign: many sockets against a real server, and people who misuse it."""
