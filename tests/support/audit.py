@@ -20,6 +20,7 @@ class Audit:
 
     matches: int = 0
     entries: int = 0
+    actions: int = 0  # of people and bots
     keys: Keys = field(default_factory=dict)
     wrong: list[str] = field(default_factory=list)
 
@@ -46,11 +47,12 @@ def audit_of(connection: Connection, replayed: bool = True) -> Audit:
     """Look over what one connection sees."""
     found = Audit()
     keys: Counter[tuple[str, str]] = Counter()
-    columns = (entries.c.match, entries.c.version, entries.c.key)
+    columns = (entries.c.match, entries.c.version, entries.c.key, entries.c.kind)
     logs: dict[str, list[int]] = {}
-    for match, version, key in connection.execute(select(*columns).order_by(*columns[:2])):
+    for match, version, key, kind in connection.execute(select(*columns).order_by(*columns[:2])):
         logs.setdefault(match, []).append(version)
         found.entries += 1
+        found.actions += kind == "action"
         if key is not None:
             own = (match, key.rpartition(":")[2])
             keys[own] += 1
