@@ -1,4 +1,4 @@
-"""`scripts/load`: T15, then T14, each against a fresh server, and a report; 1 if a figure is missed."""
+"""`scripts/load`: T15, then T14, each against a fresh server; 1 if a figure is missed."""
 
 from __future__ import annotations
 
