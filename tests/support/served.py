@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -22,7 +23,7 @@ class Served:
 
     def __init__(self, folder: Path, program: list[str] | None = None, **settings: str) -> None:
         self.folder = folder
-        self.port = free_port()
+        self.port = quiet_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.url = settings.get("DATABASE_URL") or f"sqlite:///{folder}/digsite.sqlite"
         self._command = [sys.executable, *(program or HONEST), "serve"]
@@ -49,9 +50,13 @@ class Served:
     def wait(self, seconds: float = 60) -> None:
         latest = time.monotonic() + seconds
         while not self.ready():
-            assert self.process.poll() is None, (self.folder / "server.log").read_text()
+            self.check()
             assert time.monotonic() < latest, "the server did not start"
             time.sleep(0.02)
+
+    def check(self) -> None:
+        """It must not have ended by itself."""
+        assert self.process.poll() is None, (self.folder / "server.log").read_text()
 
     def ready(self) -> bool:
         try:
@@ -72,7 +77,10 @@ class Served:
         return self.process.wait(seconds)
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+def quiet_port() -> int:
+    """A port no client gets by itself: one that calls a dead server there could meet itself."""
+    while True:
+        port = random.randrange(20_000, 32_000)
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) != 0:
+                return port

@@ -58,7 +58,7 @@ async def killed_again_and_again(served: Served, kills: int, seed: int) -> tuple
     slowest = 0.0
     try:
         for number in range(kills):
-            slowest = max(slowest, await _all_play(tally))
+            slowest = max(slowest, await _all_play(tally, served))
             await asyncio.sleep(choose.uniform(0.0, 1.0))
             await asyncio.to_thread(served.kill)
             served.start()
@@ -66,7 +66,7 @@ async def killed_again_and_again(served: Served, kills: int, seed: int) -> tuple
                 await asyncio.sleep(choose.uniform(0.0, 0.9))
                 await asyncio.to_thread(served.kill)
                 served.start()
-        slowest = max(slowest, await _all_play(tally))
+        slowest = max(slowest, await _all_play(tally, served))
         tally.stop = True
         await asyncio.wait_for(playing, 60 * patience())
         assert await asyncio.to_thread(served.end) == 0
@@ -76,10 +76,11 @@ async def killed_again_and_again(served: Served, kills: int, seed: int) -> tuple
     return tally, slowest
 
 
-async def _all_play(tally: Tally) -> float:
+async def _all_play(tally: Tally, served: Served) -> float:
     """Wait until every table has had an acknowledgement; how long that took."""
     began = time.monotonic()
     while len(tally.last) < len(TITLES) or min(tally.last.values()) < began:
         await asyncio.sleep(0.01)
+        served.check()
         assert time.monotonic() - began < 4 * SOON * patience(), "they do not play any more"
     return time.monotonic() - began
