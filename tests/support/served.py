@@ -14,7 +14,7 @@ import urllib.request
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-HASTY = [str(Path(__file__).with_name("hasty_server.py"))]
+HASTY = ["-P", str(Path(__file__).with_name("hasty_server.py"))]
 HONEST = ["-m", "digsite"]
 
 
@@ -56,7 +56,8 @@ class Served:
 
     def check(self) -> None:
         """It must not have ended by itself."""
-        assert self.process.poll() is None, (self.folder / "server.log").read_text()
+        code = self.process.poll()
+        assert code is None, f"ended with {code}: {(self.folder / 'server.log').read_text()}"
 
     def ready(self) -> bool:
         try:

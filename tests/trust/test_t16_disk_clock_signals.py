@@ -221,10 +221,10 @@ async def stopped_again_and_again(served: Served, times: int, seed: int) -> tupl
     playing = asyncio.create_task(play_tables(served.address, tally, seed, TITLES))
     try:
         for _ in range(times):
-            await _more(tally, 12)
+            await _more(tally, served, 12)
             codes.append(await asyncio.to_thread(served.end))
             served.start()
-        await _more(tally, 12)
+        await _more(tally, served, 12)
         tally.stop = True
         await asyncio.wait_for(playing, 60 * patience())
         codes.append(await asyncio.to_thread(served.end))
@@ -234,9 +234,10 @@ async def stopped_again_and_again(served: Served, times: int, seed: int) -> tupl
     return tally, codes
 
 
-async def _more(tally: Tally, moves: int) -> None:
+async def _more(tally: Tally, served: Served, moves: int) -> None:
     """Wait until so many more moves are acknowledged."""
     wanted = len(tally.acknowledged) + moves
     async with asyncio.timeout(60 * patience()):
         while len(tally.acknowledged) < wanted:
+            served.check()
             await asyncio.sleep(0.01)

@@ -125,7 +125,7 @@ def killed_everywhere(
     url: str, revision: str, folder: Path, *more: str
 ) -> subprocess.CompletedProcess[str]:
     script = ROOT / "tests" / "support" / "killed_migration.py"
-    command = [sys.executable, str(script), url, revision, str(folder), *more]
+    command = [sys.executable, "-P", str(script), url, revision, str(folder), *more]
     return subprocess.run(command, capture_output=True, text=True, timeout=300, env=_environ())
 
 
