@@ -11,6 +11,7 @@ from time import perf_counter
 import pytest
 
 from digsite import games
+from digsite.cli.app import with_ray_address
 
 
 def digsite(*words: str, given: str | None = None) -> subprocess.CompletedProcess[str]:
@@ -32,7 +33,19 @@ def test_help_answers_at_once_and_names_every_command() -> None:
         began = perf_counter()
         shown = digsite("--help").stdout
         times.append(perf_counter() - began)
-    for command in ("sim", "record", "replay", "check", "export", "rules", "bench", "doctor"):
+    for command in (
+        "arena",
+        "calibrate",
+        "hint",
+        "sim",
+        "record",
+        "replay",
+        "check",
+        "export",
+        "rules",
+        "bench",
+        "doctor",
+    ):
         assert command in shown
     assert min(times) < 0.3
 
@@ -52,6 +65,26 @@ def test_sim_is_the_same_for_the_same_seed() -> None:
     words = ("sim", "scarab", "--games", "200", "--json", "--seed")
     first, again, other = (json.loads(digsite(*words, seed).stdout) for seed in ("1", "1", "2"))
     assert first["mean_scores"] == again["mean_scores"] != other["mean_scores"]
+
+
+def test_sim_is_the_same_for_any_number_of_workers() -> None:
+    words = ("sim", "scarab", "--games", "200", "--json", "--chunk", "30", "--workers")
+    one, two = (json.loads(digsite(*words, count).stdout) for count in ("1", "2"))
+    for name in ("mean_scores", "win_shares_error", "decisions", "longest"):
+        assert one[name] == two[name]
+
+
+def test_sim_writes_a_dataset(tmp_path: Path) -> None:
+    folder = tmp_path / "set"
+    done = digsite("sim", "scarab", "--games", "5", "--dataset", str(folder))
+    assert done.returncode == 0
+    assert len(list(folder.glob("*/*.parquet"))) == 2
+
+
+def test_a_bare_ray_means_a_cluster_on_this_machine() -> None:
+    assert with_ray_address(["sim", "--ray"]) == ["sim", "--ray=local"]
+    assert with_ray_address(["--ray", "--json"]) == ["--ray=local", "--json"]
+    assert with_ray_address(["--ray", "auto"]) == ["--ray", "auto"]
 
 
 def test_sim_shows_a_table_to_people() -> None:
@@ -121,8 +154,10 @@ def test_doctor_says_whether_the_rules_are_compiled() -> None:
         (("sim", "scarab", "--option", "x"), "NAME=yes"),
         (("sim", "scarab", "--option", "x=yes"), "no option 'x'"),
         (("sim", "scarab", "--cards", "/no/such"), "cannot be read"),
+        (("sim", "scarab", "--dataset", "/"), "not empty"),
+        (("sim", "scarab", "--ray", "127.0.0.1:9"), "no Ray cluster answers"),
         (("rules", "scarab", "SCA-999"), "no clause"),
-        (("rules", "scarab", "--lang", "xx"), "no language 'xx'"),
+        (("rules", "scarab", "--lang", "xx"), "no language “xx”"),
         (("check", "/no/such"), "cannot be read"),
         (("replay", "/no/such"), "cannot be read"),
         (("bench", "--game", "scarab", "--seats", "7"), "2 to 3 players"),

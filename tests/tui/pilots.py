@@ -12,7 +12,7 @@ from digsite.text import Language
 from digsite.tui.app import DigsiteApp
 from digsite.tui.session import Session
 
-SMALL, LARGE = (80, 24), (140, 45)
+SMALL, MIDDLE, LARGE = (80, 24), (100, 30), (140, 45)
 Flight = Callable[[DigsiteApp, Pilot[Any]], Awaitable[None]]
 
 

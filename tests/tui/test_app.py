@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import os
 from collections.abc import Callable
-from pathlib import Path
 from time import perf_counter, thread_time
 from typing import Any
 
@@ -16,6 +15,7 @@ from textual.events import Key
 from textual.pilot import Pilot
 
 from digsite.core.dice import Dice
+from digsite.text import Language
 from digsite.tui.app import DigsiteApp
 from digsite.tui.saves import saved_games
 from digsite.tui.scene import Row
@@ -121,7 +121,7 @@ def test_arrows_go_where_they_point() -> None:
     fly(flight, asked_for("mykerinos", "excavate"), SMALL)
 
 
-def test_a_click_takes_a_choice_and_what_reveals_is_asked_twice() -> None:
+def test_a_click_takes_a_choice_and_a_gamble_is_asked_twice() -> None:
     async def flight(app: DigsiteApp, keys: Keys) -> None:
         table, session = table_of(app), current(app)
         version = session.table.version
@@ -166,6 +166,18 @@ def test_a_typed_move_is_taken_or_refused_with_its_rule() -> None:
         await press(app, keys, "colon")
         await type_text(app, keys, "excavate")
         assert "excavate" in current(app).record().split()[-1:]
+
+    fly(flight, asked_for("mykerinos", "excavate"), SMALL)
+
+
+def test_the_rulebook_opens_at_the_rule_of_the_question() -> None:
+    async def flight(app: DigsiteApp, keys: Keys) -> None:
+        for before, clause in ((), "MYK-032"), (("2",), "MYK-033"):  # 2: a new excavation
+            await press(app, keys, *before, "r")
+            assert isinstance(app.screen, RulesScreen)
+            assert app.screen.clause == clause
+            assert clause in text_of(app)
+            await press(app, keys, "escape")
 
     fly(flight, asked_for("mykerinos", "excavate"), SMALL)
 
@@ -308,13 +320,17 @@ def test_names_typed_into_the_form_are_checked() -> None:
     fly(flight)
 
 
-def test_a_bad_record_is_told_in_a_sentence(tmp_path: Path) -> None:
+@pytest.mark.parametrize(
+    ("language", "words"),
+    [("en", "no such file"), ("fr", "n’existe pas"), ("es", "no existe")],
+)
+def test_a_bad_record_is_told_in_a_sentence(language: Language, words: str) -> None:
     async def flight(app: DigsiteApp, keys: Keys) -> None:
         await press(app, keys, "3")
         await type_text(app, keys, "/nowhere")
-        assert "cannot be opened" in text_of(app)
+        assert words in text_of(app)
 
-    fly(flight)
+    fly(flight, language=language)
 
 
 async def answered(app: DigsiteApp, key: str, done: Callable[[], bool]) -> float:

@@ -12,46 +12,25 @@ from typing import Any
 
 import msgspec
 import pytest
-from rich.cells import cell_len
 from rich.color import Color
-from rich.style import Style
+from support.scenes import scene_at, targets_of, text_of
 from support.walks import pick
 
 from digsite.core.dice import Dice
 from digsite.core.game import watchers
-from digsite.core.seats import CHANCE, NOBODY
+from digsite.core.seats import CHANCE
 from digsite.games.loot import GAME
 from digsite.games.loot.actions import Awaken, Explore, Secure
 from digsite.games.loot.constants import KEEP_CARDS
-from digsite.games.loot.views import BackView, Private, Public
-from digsite.text import Voice
-from digsite.text.languages import LANGUAGES, Language
+from digsite.games.loot.views import BackView, Private
+from digsite.text import LANGUAGES, voice
 from digsite.tui.boards import board
-from digsite.tui.boards.loot_players import MARKS, STYLES
-from digsite.tui.scene import Offer, Row, Scene
+from digsite.tui.boards.loot_players import MARKS, SEAT_STYLES
+from digsite.tui.rows import seat_style
+from digsite.tui.scene import Row, Scene
 
-NAMES = ["Anna", "Bea", "A name of forty letters and not one less", "Dora", "Li", "Émile"]
 SIZES = ((80, 16), (100, 34), (140, 45), (60, 16), (40, 24))
-VOICES = {language: Voice(language, GAME) for language in LANGUAGES}
-DRAWN = set("╭╮╰╯─│━▸×·[]") | set(MARKS)
 BOARD = board("loot")
-
-
-def scene_of(state: Any, seat: int, language: Language = "en") -> Scene:
-    """What the shell makes of a sight."""
-    voice, names = VOICES[language], NAMES[: state.seats]
-    legal = GAME.legal(state) if state.actor == seat else ()
-    return Scene(
-        game="loot",
-        public=GAME.public(state),
-        private=None if seat == NOBODY else GAME.private(state, seat),
-        prompt=GAME.prompt(state, seat),
-        seat=None if seat == NOBODY else seat,
-        actor=state.actor,
-        names=names,
-        offers=[Offer(act, GAME.notation(act), voice.offer(act, names)) for act in legal],
-        voice=voice,
-    )
 
 
 def adventurous(state: Any, dice: Dice) -> int:
@@ -82,7 +61,7 @@ def scenes() -> list[Scene]:
             chosen = states[:: 1 + len(states) // 9] + wolves[:2]
             for number, state in enumerate([*chosen, states[-1]]):
                 for seat in watchers(seats):
-                    found.append(scene_of(state, seat, LANGUAGES[(number + seat) % 3]))
+                    found.append(scene_at("loot", state, seat, LANGUAGES[(number + seat) % 3]))
     return found
 
 
@@ -91,12 +70,8 @@ def drawings(width: int, height: int) -> list[tuple[Scene, list[Row]]]:
     return [(scene, BOARD.draw(scene, width, height)) for scene in scenes()]
 
 
-def text_of(rows: list[Row]) -> str:
-    return "\n".join(["".join([span.text for span in row]) for row in rows])
-
-
-def targets(rows: list[Row]) -> set[str]:
-    return {span.target for row in rows for span in row if span.target}
+def drawn_text(rows: list[Row]) -> str:
+    return "\n".join(text_of(rows))
 
 
 def find(**wanted: Any) -> Scene:
@@ -120,29 +95,14 @@ def test_the_games_went_everywhere() -> None:
 
 
 @pytest.mark.parametrize(("width", "height"), SIZES)
-def test_no_row_is_wider_than_the_room(width: int, height: int) -> None:
-    for _, rows in drawings(width, height):
-        for row in rows:
-            assert sum([cell_len(span.text) for span in row]) <= width, text_of([row])
-
-
-def test_every_sign_is_one_cell_wide_and_none_is_a_control_character() -> None:
-    signs = set("".join([text_of(rows) for _, rows in drawings(80, 16)]))
-    signs |= set("".join([line for scene in scenes() for line in BOARD.describe(scene)]))
-    for sign in signs - {"\n", "\u202f"}:
-        assert sign.isprintable(), hex(ord(sign))
-        assert cell_len(sign) == 1, hex(ord(sign))
-
-
-@pytest.mark.parametrize(("width", "height"), SIZES)
 def test_every_offer_has_a_target_and_every_target_is_an_offer(width: int, height: int) -> None:
     for scene, rows in drawings(width, height):
-        assert targets(rows) == {offer.word for offer in scene.offers}
+        assert targets_of(rows) == {offer.word for offer in scene.offers}
 
 
 def test_targets_are_seen_without_scrolling() -> None:
     for scene, rows in drawings(80, 16):
-        assert targets(rows[:16]) == targets(rows)
+        assert targets_of(rows[:16]) == targets_of(rows)
         assert len(rows[:16]) >= 5 + len(scene.public.players)
 
 
@@ -153,16 +113,16 @@ def test_every_target_is_underlined_somewhere() -> None:
         assert shown == {offer.word for offer in scene.offers}
 
 
-def test_all_styles_are_styles() -> None:
-    styles = {s.style for _, rows in drawings(100, 34) for row in rows for s in row}
-    assert all(Style.parse(style) for style in styles if style)
-
-
 def test_seat_colours_stand_out_on_dark_and_on_light() -> None:
-    for name in STYLES:
+    for name in SEAT_STYLES:
         light = luminance(name)
         assert (light + 0.05) / 0.05 >= 3 <= 1.05 / (light + 0.05), name
-    assert len(set(MARKS)) == len(set(STYLES)) == max(GAME.seats)
+    assert len(set(MARKS)) == len(set(SEAT_STYLES)) == max(GAME.seats)
+
+
+def test_seats_have_the_same_colour_on_the_board_and_in_the_log() -> None:
+    drawn = {span.style for _, rows in drawings(80, 16) for row in rows for span in row}
+    assert {seat_style(seat, "loot") for seat in range(6)} <= drawn
 
 
 def luminance(name: str) -> float:
@@ -171,33 +131,13 @@ def luminance(name: str) -> float:
     return 0.2126 * linear[0] + 0.7152 * linear[1] + 0.0722 * linear[2]
 
 
-def test_the_description_is_plain_and_whole() -> None:
-    for scene in scenes():
-        lines = BOARD.describe(scene)
-        assert all(line.strip() for line in lines)
-        assert not DRAWN & set("".join(lines))
-        assert all(any(name in line for line in lines) for name in scene.names)
-
-
-def test_the_drawing_depends_only_on_the_scene() -> None:
-    for scene in scenes()[::7]:
-        again = msgspec.structs.replace(
-            scene,
-            public=msgspec.json.decode(msgspec.json.encode(scene.public), type=Public),
-            private=msgspec.json.decode(msgspec.json.encode(scene.private), type=Private | None),
-        )
-        for width, height in SIZES[:2]:
-            assert BOARD.draw(again, width, height) == BOARD.draw(scene, width, height)
-        assert BOARD.describe(again) == BOARD.describe(scene)
-
-
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_worlds_that_look_alike_are_drawn_alike(seats: int) -> None:
     dice = Dice(seats)
     for state in list(positions(seats, 77 + seats))[::29]:
         for seat in watchers(seats):
             world = GAME.imagine(GAME.veil(state, seat), dice)
-            here, there = scene_of(state, seat), scene_of(world, seat)
+            here, there = scene_at("loot", state, seat), scene_at("loot", world, seat)
             assert BOARD.draw(here, 100, 34) == BOARD.draw(there, 100, 34)
             assert BOARD.describe(here) == BOARD.describe(there)
 
@@ -209,8 +149,8 @@ def test_piles_show_the_back_on_top_and_how_many() -> None:
         left=msgspec.structs.replace(scene.public.left, cards=0, top=None),
         right=msgspec.structs.replace(scene.public.right, cards=1, top="red"),
     )
-    scene = msgspec.structs.replace(scene, public=public, voice=VOICES["en"])
-    drawn = text_of(BOARD.draw(scene, 80, 16))
+    scene = msgspec.structs.replace(scene, public=public, voice=voice("en", "loot"))
+    drawn = drawn_text(BOARD.draw(scene, 80, 16))
     assert "empty" in drawn
     assert "R red" in drawn
     assert "1 card " in drawn
@@ -218,19 +158,21 @@ def test_piles_show_the_back_on_top_and_how_many() -> None:
 
 def test_own_fronts_and_their_worth_are_shown() -> None:
     state = next(s for s in positions(3, 5) if s.actor >= 0 and s.turn > 12)
-    scene = scene_of(state, state.actor)
+    scene = scene_at("loot", state, state.actor)
     private = Private(("green:chest:2:mummy", "red:chest:3:frank"), 10, ())
-    drawn = text_of(BOARD.draw(msgspec.structs.replace(scene, private=private), 80, 16))
+    drawn = drawn_text(BOARD.draw(msgspec.structs.replace(scene, private=private), 80, 16))
     for words in ("mummy", "2 chests", "Frank", "3 chests", "securing scores 10 points"):
         assert words in drawn
 
 
 def test_a_card_of_another_deck_is_put_into_words() -> None:
     scene = msgspec.structs.replace(
-        find(key="take_turn"), voice=VOICES["en"], private=Private(("red:sword:2:frank",), 2, ())
+        find(key="take_turn"),
+        voice=voice("en", "loot"),
+        private=Private(("red:sword:2:frank",), 2, ()),
     )
     scene = msgspec.structs.replace(scene, seat=0)
-    assert "2 sword" in text_of(BOARD.draw(scene, 80, 16))
+    assert "2 sword" in drawn_text(BOARD.draw(scene, 80, 16))
     assert "2 sword with Frank (red)" in "\n".join(BOARD.describe(scene))
 
 
@@ -240,16 +182,16 @@ def test_too_many_rooms_for_a_row_are_counted() -> None:
     laid = (BackView("green", 0),) * 20 + (BackView("red", 1),) * 5
     crowd = msgspec.structs.replace(public.players[0], backs=laid)
     public = msgspec.structs.replace(public, players=(crowd, *public.players[1:]), era=1)
-    scene = msgspec.structs.replace(scene_of(state, 1), public=public)
-    assert "[g]×20 [R]×5" in text_of(BOARD.draw(scene, 80, 16))
+    scene = msgspec.structs.replace(scene_at("loot", state, 1), public=public)
+    assert "[g]×20 [R]×5" in drawn_text(BOARD.draw(scene, 80, 16))
     assert "20 green and 5 red" in "\n".join(BOARD.describe(scene))
 
 
 def test_only_who_looks_sees_the_cards_of_the_werewolf() -> None:
     state = next(s for seed in range(9) for s in positions(3, seed) if s.phase == KEEP_CARDS)
     for seat in watchers(3):
-        scene = scene_of(state, seat)
-        drawn = text_of(BOARD.draw(scene, 80, 16))
+        scene = scene_at("loot", state, seat)
+        drawn = drawn_text(BOARD.draw(scene, 80, 16))
         assert "Werewolf" in drawn
         assert ("both cards" in drawn) == (seat == state.actor)
 
@@ -257,12 +199,12 @@ def test_only_who_looks_sees_the_cards_of_the_werewolf() -> None:
 def test_the_goal_is_thirty_with_six() -> None:
     for seats, goal in ((5, "35"), (6, "30")):
         state = next(iter(positions(seats, 1)))
-        assert f"Goal: {goal}" in text_of(BOARD.draw(scene_of(state, 0), 80, 16))
+        assert f"Goal: {goal}" in drawn_text(BOARD.draw(scene_at("loot", state, 0), 80, 16))
 
 
 def test_whoever_may_be_awakened_is_a_target_even_without_cards() -> None:
     options = {"awaken_self": True, "awaken_empty": True}
     state = next(s for s in positions(3, 4, **options) if len(s.legal()) == 6)
-    scene = scene_of(state, state.actor)
+    scene = scene_at("loot", state, state.actor)
     words = {GAME.notation(action) for action in (Secure(), Explore("left"), Awaken(state.actor))}
-    assert words <= targets(BOARD.draw(scene, 80, 16))
+    assert words <= targets_of(BOARD.draw(scene, 80, 16))

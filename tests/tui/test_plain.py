@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from collections.abc import Callable, Iterator
@@ -216,6 +217,28 @@ def test_the_command_line_plays_resumes_and_complains_in_one_line(tmp_path: Path
         assert result.returncode == 2, wrong
         assert result.stderr.count(b"\n") == 1
         assert b"\x1b" not in result.stderr
+
+
+def test_the_command_line_complains_in_the_language_of_the_player(tmp_path: Path) -> None:
+    broken = tmp_path / "broken.txt"
+    broken.write_text("Digsite record 1\nGame: chess\n\n")
+    for wrong in (
+        ("nothing",),
+        ("scarab", "--seats", "9"),
+        ("scarab", "--bots", "wizard"),
+        ("scarab", "--you", "\x1b[1m"),
+        ("scarab", "--option", "x=yes"),
+        ("scarab", "--cards", "/nowhere"),
+        ("--resume", "/nowhere"),
+        ("--resume", str(broken)),
+        ("--resume", "last"),
+        ("--seats", "2"),
+    ):
+        result = _digsite("play", *wrong, "--plain", "--lang", "fr", given=b"", data=tmp_path)
+        assert result.returncode == 2, wrong
+        said = result.stderr.decode()
+        assert said.count("\n") == 1
+        assert not re.search(r"\b(the|is|not|for|cannot|there)\b", said), said
 
 
 def test_plain_mode_survives_a_terminal_that_knows_only_ascii(tmp_path: Path) -> None:

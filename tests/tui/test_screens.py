@@ -11,7 +11,7 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from pilots import LARGE, SMALL, fly, press, text_of
+from pilots import LARGE, MIDDLE, SMALL, fly, press, text_of
 from sittings import session_of
 from textual.pilot import Pilot
 
@@ -21,8 +21,8 @@ from digsite.tui.app import DigsiteApp
 from digsite.tui.session import Session
 
 SCREENS = Path(__file__).parent / "screens"
-SIZES = {"80x24": SMALL, "140x45": LARGE}
-LANGUAGE_OF_SIZE = {"80x24": "en", "140x45": "fr"}
+SIZES = {"80x24": SMALL, "100x30": MIDDLE, "140x45": LARGE}
+LANGUAGE_OF_SIZE = {"80x24": "en", "100x30": "es", "140x45": "fr"}
 GAMES = [title for title in titles() if title != "scarab"]
 Keys = Pilot[Any]
 

@@ -15,8 +15,9 @@ from digsite.core.records import Action
 from digsite.core.seats import NOBODY
 from digsite.core.state import State
 from digsite.games import load
-from digsite.play import Sight, parse_record, replay
-from digsite.tui import preview, saves
+from digsite.play import Sight, parse_record, preview, replay
+from digsite.text.problems import in_words
+from digsite.tui import saves
 from digsite.tui.seating import Sitter, distinct, rung_of, seat_all, sitters_of
 from digsite.tui.session import Session
 
@@ -130,6 +131,27 @@ def test_a_preview_says_what_then_happens(title: str) -> None:
             assert set(map(repr, foretold.events)) <= set(map(repr, happened))
 
 
+GAMBLES = {
+    "loot": {"awaken", "secure"},  # to secure, where it ends the game and all cards are revealed
+    "thebes": {"dig_for", "play_card"},  # a card such as the thief
+    "mykerinos": set(),
+}
+
+
+@pytest.mark.parametrize("key", GAMBLES)
+def test_only_what_points_hang_on_is_a_gamble(key: str) -> None:
+    found: set[object] = set()
+    for seed in range(2):
+        session, dice = session_of(key, rungs=["porter", "porter"], seed=seed), Dice(seed)
+        while not session.over:
+            legal = session.game.legal(session.table.state)
+            action = legal[dice.below(len(legal))]
+            if session.asks_person() and session.outlook(action).gamble:
+                found.add(type(action).__struct_config__.tag)
+            session.take(action)
+    assert found == GAMBLES[key]
+
+
 def test_nobody_sees_a_hand_before_the_curtain_is_lifted() -> None:
     session = session_of("scarab", ("Anna", "Bob"))
     assert session.viewer == NOBODY
@@ -195,7 +217,8 @@ def test_a_full_disk_is_told_and_not_fatal(monkeypatch: pytest.MonkeyPatch) -> N
 
     monkeypatch.setattr("digsite.tui.session.write_whole", full)
     session.take(session.game.parse("keep"))
-    assert "space" in session.unsaved
+    assert session.unsaved is not None
+    assert in_words(session.unsaved, "fr") == "le disque est plein"
 
 
 def test_junk_in_the_folder_is_left_out_of_the_list(data_folder: Path) -> None:

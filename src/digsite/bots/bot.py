@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
 from typing import Any
@@ -16,6 +17,7 @@ from digsite.play import Sight
 
 from .ladder import Rung
 from .searcher import Budget, Searcher, Thoughts
+from .titles import settings_for
 
 Told = Callable[[Thoughts], None]
 Stopped = Callable[[], bool]
@@ -24,12 +26,13 @@ Stopped = Callable[[], bool]
 class Bot:
     """Plays one seat of one game."""
 
-    def __init__(self, game: Game[Any], rung: Rung, seed: int) -> None:
+    def __init__(self, game: Game[Any], rung: Rung, seed: int, threads: int = 1) -> None:
         self.game = game
         self.rung = rung
         self._dice = Dice(seed)
         self._policy = RandomPolicy() if rung.way == "random" else policy_of(game)
-        self._searcher = Searcher(self._policy, rung.settings, seed)
+        self._seed = seed
+        self._threads = threads
         self._turn = -1
         self._spent = 0.0
 
@@ -53,15 +56,21 @@ class Bot:
     ) -> int:
         """One of the legal decisions; a time budget is for the whole turn."""
         legal = veiled.legal()
+        searches = self.rung.way == "search"
+        if searches:
+            self._searcher.look(veiled)
         if len(legal) == 1:
             decision = legal[0]
-        elif self.rung.way == "search":
+        elif searches:
             thoughts = self.think(veiled, budget or self.rung.budget, told, stopped)
             decision = thoughts.candidates[0].decision
         else:
             world = self.game.imagine(veiled, self._dice)
             decision = self._policy.choose(world, self._dice)
-        self._searcher.follow(decision)
+        if searches:
+            self._searcher.took(veiled, decision)
+            if len(legal) > 1:
+                self._searcher.follow(veiled, decision)
         return decision
 
     def think(
@@ -80,6 +89,12 @@ class Bot:
         thoughts = self._searcher.think(veiled, budget, told, stopped)
         self._spent += thoughts.seconds
         return thoughts
+
+    @cached_property
+    def _searcher(self) -> Searcher:
+        """Made when it is first needed: its tree is large."""
+        settings = settings_for(self.game, self.rung)
+        return Searcher(self._policy, settings, self._seed, self._threads)
 
 
 def policy_of(game: Game[Any]) -> Policy:

@@ -14,7 +14,10 @@ Way = Literal["random", "thumb", "search"]
 
 
 class Rung(msgspec.Struct, frozen=True):
-    """An opponent: its name, how strong it is beside the others, how it decides."""
+    """An opponent: its name, how strong it is beside the others, how it decides.
+
+    The settings are those for a game that says nothing of its own (see `titles`).
+    """
 
     name: str
     level: int
@@ -26,9 +29,9 @@ class Rung(msgspec.Struct, frozen=True):
 LADDER = (
     Rung("porter", 0, "random"),
     Rung("apprentice", 1, "thumb"),
-    Rung("surveyor", 2, "search", Settings(deepest=1, horizon=1), Budget(iterations=400)),
+    Rung("surveyor", 2, "search", Settings(reach=1, horizon=4), Budget(iterations=300)),
     Rung("curator", 3, "search", Settings(deepest=1), Budget(iterations=1500)),
-    Rung("professor", 4, "search", Settings(), Budget(seconds=1.0)),
+    Rung("professor", 4, "search", Settings(reach=1), Budget(seconds=1.0)),
 )
 
 

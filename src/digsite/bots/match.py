@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from time import perf_counter
 from typing import Any
 
@@ -11,12 +11,18 @@ import msgspec
 from digsite.core.cards import CardFile
 from digsite.core.dice import Dice, seed_from
 from digsite.core.game import Game
+from digsite.core.policy import Policy
 from digsite.core.records import Options
 from digsite.core.seats import CHANCE, OVER
+from digsite.core.state import State
 
-from .bot import Bot
+from .bot import Bot, Stopped, Told
 from .ladder import Rung
-from .searcher import Budget
+from .searcher import Budget, Settings, Thoughts
+
+SPARE_NODES = 256  # beside one per iteration
+
+Watch = Callable[[State, int], None]  # sees each position with the decision about to be taken
 
 
 class Played(msgspec.Struct, frozen=True):
@@ -25,6 +31,7 @@ class Played(msgspec.Struct, frozen=True):
     points: list[int]
     winners: int  # a bit set of seats
     decisions: list[int]
+    iterations: list[int]
     seconds: list[float]
 
 
@@ -35,23 +42,85 @@ def play_match(
     options: Options | None = None,
     cards: CardFile | None = None,
     budgets: Sequence[Budget | None] | None = None,
+    fresh: bool = False,
+    watch: Watch | None = None,
 ) -> Played:
-    """Play one game: the same seed deals the same cards, whoever sits at the table."""
+    """Play one game: the same seed deals the same cards, whoever sits at the table.
+
+    With `fresh`, who counts iterations keeps no tree from one decision to the next.
+    """
     seats = len(rungs)
     state = game.new(seats, options, cards)
-    bots = [Bot(game, rung, seed_from(seed, "seat", seat)) for seat, rung in enumerate(rungs)]
+    given = budgets or [None] * seats
+    players = [
+        Player(game, rung, seed_from(seed, "seat", seat), given[seat], fresh)
+        for seat, rung in enumerate(rungs)
+    ]
     deal = Dice(seed_from(seed, "deal"))
-    decisions, seconds = [0] * seats, [0.0] * seats
     while state.actor != OVER:
-        seat = state.actor
-        if seat == CHANCE:
-            state.play(state.draw(deal))
-            continue
-        began = perf_counter()
-        budget = budgets[seat] if budgets else None
-        decision = bots[seat].decide(game.veil(state, seat), budget)
-        seconds[seat] += perf_counter() - began
-        decisions[seat] += 1
+        if state.actor == CHANCE:
+            decision = state.draw(deal)
+        else:
+            decision = players[state.actor].answer(game.veil(state, state.actor))
+        if watch:
+            watch(state, decision)
         state.apply(decision)
-    points = game.scores(state)
-    return Played(points, state.winners(), decisions, seconds)
+    return Played(
+        points=game.scores(state),
+        winners=state.winners(),
+        decisions=[player.decisions for player in players],
+        iterations=[player.iterations for player in players],
+        seconds=[player.seconds for player in players],
+    )
+
+
+class Player(Bot):
+    """A bot that counts its decisions, its iterations and its time."""
+
+    def __init__(
+        self, game: Game[Any], rung: Rung, seed: int, budget: Budget | None, fresh: bool
+    ) -> None:
+        self.budget = budget or rung.budget
+        self.fresh = fresh and self.budget.seconds is None
+        super().__init__(game, self._lean(rung), seed)
+        self.decisions = self.iterations = 0
+        self.seconds = 0.0
+
+    @property
+    def settings(self) -> Settings:
+        """How it searches in this title."""
+        return self._searcher.settings
+
+    @property
+    def policy(self) -> Policy:
+        """Who finishes the games it imagines."""
+        return self._policy
+
+    def answer(self, veiled: State) -> int:
+        """Decide, and count it."""
+        began = perf_counter()
+        decision = self.decide(veiled, self.budget)
+        self.seconds += perf_counter() - began
+        self.decisions += 1
+        return decision
+
+    def think(
+        self,
+        veiled: State,
+        budget: Budget,
+        told: Told | None = None,
+        stopped: Stopped | None = None,
+    ) -> Thoughts:
+        if self.fresh:
+            self._searcher.forget()
+        thoughts = super().think(veiled, budget, told, stopped)
+        self.iterations += thoughts.iterations
+        return thoughts
+
+    def _lean(self, rung: Rung) -> Rung:
+        """The same opponent without room for nodes it will never add."""
+        if not self.fresh or self.budget.iterations is None:
+            return rung
+        needed = self.budget.iterations + SPARE_NODES
+        settings = msgspec.structs.replace(rung.settings, nodes=min(rung.settings.nodes, needed))
+        return msgspec.structs.replace(rung, settings=settings)

@@ -2,21 +2,28 @@
 
 from __future__ import annotations
 
+import math
+from array import array
 from collections.abc import Callable
+from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter
 
 import msgspec
 
-from digsite.core.dice import Dice
+from digsite.core.dice import Dice, nth_seed
 from digsite.core.game import copy_of
-from digsite.core.policy import Policy
+from digsite.core.policy import MEMORY, Policy
 from digsite.core.seats import CHANCE
 from digsite.core.state import State
 
 from .tree import Tree, search
 
 CHUNK_SECONDS = 0.005
-LARGEST_TREE = 400_000  # nodes of 36 bytes: two trees stay below 30 MB
+CHUNK_ITERATIONS = 32  # of a budget in iterations: fixed, so that it stops at the same place
+LARGEST_TREE = 100_000  # nodes of 40 bytes: the two trees of a thread stay below 10 MB
+SURE_VISITS = 0.9  # of all: who has so many after a part of the budget is the choice
+SURE_AFTER = 0.1  # that part, and at least so many iterations:
+SURE_ITERATIONS = 500
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -26,14 +33,18 @@ class Budget(msgspec.Struct, frozen=True):
     iterations: int | None = None
 
 
-class Settings(msgspec.Struct, frozen=True):
+class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """What kind of search it is; see `Tree` for the numbers."""
 
-    exploration: float = 0.5
+    exploration: float = 0.7
+    widening: float = 0.0
     margin: float = 0.3
     scale: float = 20.0
     deepest: int = 200
+    reach: int = 0
     horizon: int = 0
+    rivals: bool = True
+    doubt: float = 0.5  # standard errors by which a decision must be better than the policy's
     nodes: int = LARGEST_TREE
 
 
@@ -48,23 +59,26 @@ class Candidate(msgspec.Struct, frozen=True):
 class Thoughts(msgspec.Struct, frozen=True):
     """What a search found out."""
 
-    candidates: list[Candidate]  # the most visited first
-    win_shares: list[float]
+    candidates: list[Candidate]  # the choice first, then the most visited
+    win_shares: list[float]  # by seat, if the choice is taken
     scores: list[float]
     iterations: int
     seconds: float
 
 
 class Searcher:
-    """Searches for one seat; keeps its tree from decision to decision of a turn."""
+    """Searches for one seat; keeps its trees from decision to decision of a turn."""
 
-    def __init__(self, policy: Policy, settings: Settings, seed: int) -> None:
+    def __init__(self, policy: Policy, settings: Settings, seed: int, threads: int = 1) -> None:
         self.policy = policy
         self.settings = settings
         self.dice = Dice(seed)
-        self._tree = self._new_tree()
-        self._spare: Tree | None = None
+        self._trees = [new_tree(settings) for _ in range(threads)]
+        self._spare: list[Tree] = []
         self._turn = -1
+        self._memory = array("i", bytes(4 * MEMORY))
+        self._last: tuple[State, int] | None = None  # what was seen and decided before
+        self._pool = ThreadPoolExecutor(threads) if threads > 1 else None
 
     def think(
         self,
@@ -73,76 +87,160 @@ class Searcher:
         told: Callable[[Thoughts], None] | None = None,
         stopped: Callable[[], bool] | None = None,
     ) -> Thoughts:
-        """Search until the budget is used, `stopped` says so, or only one decision is legal."""
+        """Search until the budget is used, the choice is clear, or `stopped` says so."""
         began = perf_counter()
         if veiled.turn != self._turn:
-            self._tree.clear()
+            for tree in self._trees:
+                tree.clear()
             self._turn = veiled.turn
-        scratch = copy_of(veiled)
-        done, chunk = 0, 16
+        scratches = [copy_of(veiled) for _ in self._trees]
+        dice = [Dice() for _ in self._trees]
+        seed = self.dice.next()
+        for number, tree in enumerate(self._trees):
+            tree.seed, tree.memory = nth_seed(seed, number), self._memory
+        done, chunk = 0, CHUNK_ITERATIONS
         while not self._enough(budget, done, perf_counter() - began):
             if stopped is not None and stopped():
                 break
             if budget.iterations is not None:
-                chunk = min(chunk, budget.iterations - done)
+                chunk = min(CHUNK_ITERATIONS, budget.iterations - done)
             at = perf_counter()
-            search(self._tree, veiled, scratch, self.policy, self.dice, chunk)
-            done += chunk
-            if perf_counter() - at < CHUNK_SECONDS:
-                chunk *= 2
-            elif budget.seconds is not None:
-                chunk = max(1, chunk // 2)
+            self._run(veiled, scratches, dice, chunk)
+            done += chunk * len(self._trees)
+            if budget.iterations is None:
+                chunk = _resized(chunk, perf_counter() - at)
             if told is not None:
                 told(self._thoughts(veiled, done, perf_counter() - began))
         return self._thoughts(veiled, done, perf_counter() - began)
 
-    def follow(self, decision: int) -> None:
-        """Keep what is known below the decision that was taken."""
-        node = self._tree.child_of(0, decision)
-        if node < 0 or self._tree.visits[node] == 0:
-            self._turn = -1
+    def look(self, veiled: State) -> None:
+        """Note what the others did since the last decision."""
+        if self._last is not None:
+            self.policy.recall(*self._last, veiled, self._memory)
+
+    def took(self, veiled: State, decision: int) -> None:
+        """Remember a decision and what was seen then."""
+        self._last = copy_of(veiled), decision
+
+    def follow(self, veiled: State, decision: int) -> None:
+        """Keep what is known below the decision that was taken, unless chance comes next."""
+        world = copy_of(veiled)
+        world.imagine(self.dice)
+        world.play(decision)
+        nodes = [tree.child_of(0, decision) for tree in self._trees]
+        if world.actor == CHANCE or min(nodes) < 0:
+            self.forget()
             return
-        spare = self._spare or self._new_tree()
-        spare.take_over(self._tree, node)
-        self._tree, self._spare = spare, self._tree
+        spare = self._spare or [new_tree(self.settings) for _ in self._trees]
+        for new, tree, node in zip(spare, self._trees, nodes, strict=True):
+            new.take_over(tree, node)
+        self._trees, self._spare = spare, self._trees
 
     def forget(self) -> None:
         """Start the next search with a fresh tree."""
         self._turn = -1
 
-    def _new_tree(self) -> Tree:
-        settings = self.settings
-        tree = Tree(settings.nodes)
-        tree.exploration, tree.margin = settings.exploration, settings.margin
-        tree.scale, tree.deepest, tree.horizon = settings.scale, settings.deepest, settings.horizon
-        return tree
+    def _run(self, veiled: State, scratches: list[State], dice: list[Dice], chunk: int) -> None:
+        if self._pool is None:
+            search(self._trees[0], veiled, scratches[0], self.policy, dice[0], chunk)
+            return
+        jobs = [
+            self._pool.submit(search, tree, veiled, scratch, self.policy, own, chunk)
+            for tree, scratch, own in zip(self._trees, scratches, dice, strict=True)
+        ]
+        for job in jobs:
+            job.result()
 
     def _enough(self, budget: Budget, done: int, spent: float) -> bool:
-        if budget.iterations is not None and done >= budget.iterations:
+        """Whether the budget is used, or what is left of it cannot change the choice."""
+        if done == 0:
+            return False
+        used = 0.0
+        if budget.iterations is not None:
+            used = done / budget.iterations
+        if budget.seconds is not None:
+            used = max(used, spent / budget.seconds if budget.seconds > 0 else 1.0)
+        if used >= 1.0:
             return True
-        return budget.seconds is not None and spent >= budget.seconds and done > 0
+        visits = sorted([0, 0, *self._visits().values()])
+        first, second = visits[-1], visits[-2]
+        if first - second > done / used - done:
+            return True
+        return used >= SURE_AFTER and done >= SURE_ITERATIONS and first >= SURE_VISITS * sum(visits)
+
+    def _visits(self) -> dict[int, int]:
+        """How often each decision at the root was tried."""
+        found: dict[int, int] = {}
+        for tree in self._trees:
+            child = tree.child[0]
+            while child >= 0:
+                decision = tree.decision[child]
+                found[decision] = found.get(decision, 0) + tree.visits[child]
+                child = tree.sibling[child]
+        return found
 
     def _thoughts(self, veiled: State, done: int, spent: float) -> Thoughts:
-        tree = self._tree
         candidates = []
-        child = tree.child[0]
-        while child >= 0:
-            visits = tree.visits[child]
-            if visits > 0 and veiled.allows(tree.decision[child]):
-                value = tree.value[child] / visits
-                candidates.append(Candidate(tree.decision[child], visits, value))
-            child = tree.sibling[child]
+        for decision, visits in self._visits().items():
+            if visits > 0:
+                nodes = [(tree, tree.child_of(0, decision)) for tree in self._trees]
+                value = sum(tree.value[node] for tree, node in nodes if node >= 0)
+                candidates.append(Candidate(decision, visits, value / visits))
         candidates.sort(key=lambda found: (-found.visits, -found.value, found.decision))
-        played = max(tree.played, 1)
+        choice = self._choice(candidates)
+        candidates.sort(key=lambda found: found != choice)
+        seats = range(veiled.seats)
         return Thoughts(
             candidates=candidates,
-            win_shares=[tree.wins[seat] / played for seat in range(veiled.seats)],
-            scores=[tree.points[seat] / played for seat in range(veiled.seats)],
+            win_shares=[self._mean("wins", choice.decision, seat) for seat in seats],
+            scores=[self._mean("points", choice.decision, seat) for seat in seats],
             iterations=done,
             seconds=spent,
         )
 
+    def _choice(self, candidates: list[Candidate]) -> Candidate:
+        """The most visited, or the policy's own decision where that may be as good."""
+        best = candidates[0]
+        for found in candidates:
+            if found.decision == self._trees[0].favourite:
+                noise = self._trees[0].deviation() * math.sqrt(1 / best.visits + 1 / found.visits)
+                if best.value - found.value < self.settings.doubt * noise:
+                    return found
+        return best
 
-def is_forced(state: State) -> bool:
-    """Whether the player has no choice."""
-    return state.actor != CHANCE and len(state.legal()) == 1
+    def _mean(self, what: str, decision: int, seat: int) -> float:
+        """Somebody's share of the win or points after a decision; over all, if it was not tried."""
+        decisions = [decision]
+        if not any(tree.played[decision] for tree in self._trees):
+            decisions = list(range(len(self._trees[0].played)))
+        total, played = 0.0, 0
+        for tree in self._trees:
+            values = tree.wins if what == "wins" else tree.points
+            for each in decisions:
+                total += values[len(tree.outcome) * each + seat]
+                played += tree.played[each]
+        return total / max(played, 1)
+
+
+def new_tree(settings: Settings) -> Tree:
+    """An empty tree for a kind of search."""
+    tree = Tree(settings.nodes)
+    for name in (
+        "exploration",
+        "widening",
+        "margin",
+        "scale",
+        "deepest",
+        "reach",
+        "horizon",
+        "rivals",
+    ):
+        setattr(tree, name, getattr(settings, name))
+    return tree
+
+
+def _resized(chunk: int, took: float) -> int:
+    """A chunk that takes about as long as it should."""
+    if took < CHUNK_SECONDS / 2:
+        return chunk * 2
+    return max(1, chunk // 2) if took > CHUNK_SECONDS * 2 else chunk

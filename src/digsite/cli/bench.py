@@ -5,12 +5,16 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+from collections.abc import Iterator
+from typing import Any
 
 import msgspec
 from rich.console import Console
 
 from digsite import games
+from digsite.bots.speed import SearchSpeed, search_speeds
 from digsite.core.errors import BadSeats
+from digsite.core.game import Game
 from digsite.play.benchmark import Speed, measure
 
 from .doctor import compiled
@@ -18,8 +22,39 @@ from .doctor import compiled
 
 def bench(key: str | None, seats: int | None, seconds: float, as_json: bool, here: bool) -> None:
     """Measure every title and player count asked for, in both forms."""
-    console = Console(stderr=True)
     lines: list[Speed] = []
+    for game, count in _tables(key, seats):
+        lines += measure(game, count, seconds)
+        if compiled() and not here:
+            lines += _interpreted(game.key, count, seconds)
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(lines), indent=1).decode())
+    else:
+        _print(lines)
+
+
+def bench_search(key: str | None, seats: int | None, seconds: float, as_json: bool) -> None:
+    """Measure the search from the middle of a game."""
+    lines: list[SearchSpeed] = []
+    for game, count in _tables(key, seats):
+        lines += search_speeds(game, count, seconds)
+    if as_json:
+        print(msgspec.json.format(msgspec.json.encode(lines), indent=1).decode())
+        return
+    print(
+        f"{'game':<10} {'seats':>5} {'rollouts':<9} {'threads':>7} {'iterations/s':>13} "
+        f"{'per CPU second':>15}"
+    )
+    for line in lines:
+        print(
+            f"{line.game:<10} {line.seats:>5} {line.rollouts:<9} {line.threads:>7} "
+            f"{line.iterations_per_second:>13,.0f} {line.iterations_per_cpu_second:>15,.0f}"
+        )
+
+
+def _tables(key: str | None, seats: int | None) -> Iterator[tuple[Game[Any], int]]:
+    """Each title with each player count that was asked for, shown while it is measured."""
+    console = Console(stderr=True)
     for game in [games.load(key)] if key else [games.load(found) for found in games.titles()]:
         if seats is not None and seats not in game.seats:
             if key:
@@ -27,13 +62,7 @@ def bench(key: str | None, seats: int | None, seconds: float, as_json: bool, her
             continue
         for count in game.seats if seats is None else [seats]:
             with console.status(f"{game.key}, {count} seats"):
-                lines += measure(game, count, seconds)
-                if compiled() and not here:
-                    lines += _interpreted(game.key, count, seconds)
-    if as_json:
-        print(msgspec.json.format(msgspec.json.encode(lines), indent=1).decode())
-    else:
-        _print(lines)
+                yield game, count
 
 
 def _interpreted(key: str, seats: int, seconds: float) -> list[Speed]:

@@ -5,11 +5,13 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
+from digsite.bots import Budget
 from digsite.core.errors import BadInput, BadOption
 from digsite.core.game import Game
 from digsite.games import load
 from digsite.play import Table
 from digsite.text import LANGUAGES, Language
+from digsite.text.problems import Said
 
 
 def table_for(key: str, seats: int, options: Sequence[str], cards: str | None) -> Table:
@@ -19,11 +21,20 @@ def table_for(key: str, seats: int, options: Sequence[str], cards: str | None) -
     return Table(game, seats, _switches(options), file)
 
 
+def budget(iterations: int | None, seconds: float | None) -> Budget | None:
+    """How long to think, if it was said."""
+    if iterations is not None and seconds is not None:
+        raise BadInput("give --iterations or --seconds, not both")
+    if iterations is None and seconds is None:
+        return None
+    return Budget(seconds=seconds, iterations=iterations)
+
+
 def language(given: str) -> Language:
     for known in LANGUAGES:
         if given == known:
             return known
-    raise BadInput(f"no language {given!r}; there are {', '.join(LANGUAGES)}")
+    raise Said("error-language", text=given, known=", ".join(LANGUAGES))
 
 
 def _switches(options: Sequence[str]) -> dict[str, object]:

@@ -6,11 +6,12 @@ import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from digsite.bots import rung
+from digsite.bots import LADDER
 from digsite.core.errors import BadInput
 from digsite.games import load
 from digsite.play import Table
 from digsite.text import Language
+from digsite.text.problems import Said
 from digsite.tui.saves import last_game
 from digsite.tui.seating import Sitter, distinct, seat_all
 from digsite.tui.session import Session
@@ -18,6 +19,7 @@ from digsite.tui.settings import Settings, keep_settings, read_settings, usual_l
 
 from .given import language as known_language
 from .given import table_for
+from .problems import one_line
 
 USUAL_BOT = "apprentice"
 
@@ -34,15 +36,19 @@ def play(
     plain: bool,
     resume: str | None,
 ) -> None:
-    """Start or go on with a game."""
-    language = known_language(lang) if lang else usual_language()
-    if lang:
-        keep_settings(Settings(language, read_settings().name))
-    session = _session(key, seats, you, bots, language, options, cards, seed, plain, resume)
-    if plain:
-        _plain(session, language)
-    else:
-        _drawn(session, key, language)
+    """Start or go on with a game; what is wrong is said in the player's language."""
+    language = usual_language()
+    try:
+        if lang:
+            language = known_language(lang)
+            keep_settings(Settings(language, read_settings().name))
+        session = _session(key, seats, you, bots, language, options, cards, seed, plain, resume)
+        if plain:
+            _plain(session, language)
+        else:
+            _drawn(session, key, language)
+    except BadInput as error:
+        sys.exit(one_line(error, language))
 
 
 def _session(
@@ -61,12 +67,13 @@ def _session(
         path = last_game() if resume == "last" else Path(resume)
         session = Session.resume(path, language, seed)
         if key is not None and session.game.key != key:
-            raise BadInput(f"{path} is a game of {session.game.key}, not of {key}")
+            found = session.game.key
+            raise Said("error-other-game", file=str(path), found=found, wanted=key)
         return session
     wanted = seats is not None or you or bots or options or cards or seed is not None
     if key is None:
         if wanted:
-            raise BadInput("say which game: digsite play GAME")
+            raise Said("error-which-game")
         return None
     load(key)
     if not wanted and not plain:
@@ -80,12 +87,20 @@ def _sitters(
     key: str, seats: int | None, you: Sequence[str], bots: str | None, language: Language
 ) -> Sequence[Sitter]:
     people = list(you) or [usual_name(language)]
-    rungs = [rung(name.strip()).name for name in bots.split(",")] if bots else []
+    rungs = [_rung(name.strip()) for name in bots.split(",")] if bots else []
     fewest = seats if seats is not None else max(min(load(key).seats), len(people) + len(rungs))
     missing = fewest - len(people) - len(rungs)
     if missing < 0:
-        raise BadInput(f"{len(people) + len(rungs)} players do not fit on {seats} seats")
+        raise Said("error-too-many", players=len(people) + len(rungs), seats=fewest)
     return distinct(seat_all(people, rungs + [USUAL_BOT] * missing, language))
+
+
+def _rung(name: str) -> str:
+    """A bot by its name on the ladder."""
+    known = [rung.name for rung in LADDER]
+    if name not in known:
+        raise Said("error-bot", name=name, known=", ".join(known))
+    return name
 
 
 def _plain(session: Session | None, language: Language) -> None:
@@ -96,6 +111,7 @@ def _plain(session: Session | None, language: Language) -> None:
         if hasattr(stream, "reconfigure"):
             stream.reconfigure(errors="replace")
     lines = Lines(sys.stdin.buffer, _show)
+    lines.interrupts.heed()
     chosen = session or choose_game(lines, language)
     if chosen is not None:
         Plain(chosen, lines).play()
@@ -108,7 +124,7 @@ def _show(text: str) -> None:
 
 def _drawn(session: Session | None, key: str | None, language: Language) -> None:
     if not (sys.stdin.isatty() and sys.stdout.isatty()):
-        raise BadInput("this is not a terminal; use --plain to play through pipes")
+        raise Said("error-no-terminal")
     from digsite.tui.app import DigsiteApp
 
     app = DigsiteApp(language, session, key)

@@ -6,13 +6,16 @@ import sys
 
 from digsite.core.errors import BadInput, BadRecord
 from digsite.play.names import visible
-from digsite.text import voice
+from digsite.text import Language, voice
+from digsite.text.problems import in_words
 
 
-def one_line(error: BadInput) -> int:
+def one_line(error: BadInput, language: Language = "en") -> int:
     """Say what is wrong on standard error; the exit code."""
     text = str(error)
-    if isinstance(error, BadRecord) and error.refusal is not None and error.game:
+    if language != "en":
+        text = in_words(error, language)
+    elif isinstance(error, BadRecord) and error.refusal is not None and error.game:
         text = f"{error.place}: {error.reason}. {voice('en', error.game).refusal(error.refusal)}"
     print(f"digsite: {visible(' '.join(text.split()))}", file=sys.stderr)
     return 2

@@ -33,16 +33,21 @@ def write(key: str, seats: int, seed: int, options: Sequence[str], cards: str | 
 
 def show(file: str, at: int | None, seat: int | None) -> None:
     """Print the moves up to a position, and the position."""
+    _, table = table_at(file, at, seat)
+    for number, entry in enumerate(table.journal, 1):
+        who = "chance" if entry.seat == CHANCE else f"seat {entry.seat + 1}"
+        print(f"{number:5}  {who:7} {table.game.notation(entry.action)}")
+    _print_position(table, NOBODY if seat is None else seat - 1)
+
+
+def table_at(file: str, at: int | None, seat: int | None) -> tuple[Record, Table]:
+    """A record, and its game after so many entries; the seat is only checked to be there."""
     record = _read(file)
     if at is not None and at > len(record.moves):
         raise BadInput(f"the record has {len(record.moves)} entries, so there is no {at}")
     if seat is not None and seat > len(record.seats):
         raise BadInput(f"the record has {len(record.seats)} seats, so there is no seat {seat}")
-    table = replay(record, at)
-    for number, entry in enumerate(table.journal, 1):
-        who = "chance" if entry.seat == CHANCE else f"seat {entry.seat + 1}"
-        print(f"{number:5}  {who:7} {table.game.notation(entry.action)}")
-    _print_position(table, NOBODY if seat is None else seat - 1)
+    return record, replay(record, at)
 
 
 def verify(file: str) -> None:

@@ -3,20 +3,17 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Sequence
-from time import perf_counter
+from collections.abc import Sequence
 
 import msgspec
 from rich.console import Console
 from rich.progress import Progress
 
-from digsite.bots import Rung, rung
-from digsite.bots.match import play_match
-from digsite.core.dice import nth_seed
+from digsite.bots import rung
+from digsite.bots.selfplay import Job, run
 from digsite.core.errors import BadInput
-from digsite.play import Table
-from digsite.play.simulation import Simulation, Tally
-from digsite.play.simulation import simulate as run
+from digsite.play.simulation import Simulation
+from digsite.play.workers import hire
 
 from .given import table_for
 
@@ -30,45 +27,38 @@ def simulate(
     options: Sequence[str],
     cards: str | None,
     as_json: bool,
+    workers: int | None,
+    ray: str | None,
+    dataset: str | None,
+    chunk: int | None,
 ) -> None:
     """Run the games and print their figures."""
     table = table_for(key, seats, options, cards)
-    rungs = _rungs(bots, seats)
-    with Progress(console=Console(file=sys.stderr), transient=True) as bar:
+    names = _names(bots, seats)
+    job = Job(key, seats, table.options, table.cards, names, seed, dataset)
+    console = Console(file=sys.stderr)
+    watched = console.is_terminal
+    with (
+        hire(workers, ray) as hired,
+        Progress(console=console, transient=True, disable=not watched) as bar,
+    ):
         task = bar.add_task(f"{key}, {seats} seats", total=games)
 
         def shown(done: int) -> None:
             bar.update(task, completed=done)
 
-        if all(rung.way == "random" for rung in rungs):
-            result = run(key, table.state, games, seed, shown)
-        else:
-            result = _bots_play(table, rungs, games, seed, shown)
+        result = run(job, games, hired, chunk, shown)
     if as_json:
         print(msgspec.json.format(msgspec.json.encode(result), indent=1).decode())
     else:
         _print(result)
 
 
-def _rungs(bots: str, seats: int) -> list[Rung]:
+def _names(bots: str, seats: int) -> list[str]:
     names = ["porter" if name == "random" else name for name in bots.split(",")]
     if len(names) not in (1, seats):
         raise BadInput(f"--bots names one bot for all seats or {seats}, not {len(names)}")
-    return [rung(name) for name in names * (seats if len(names) == 1 else 1)]
-
-
-def _bots_play(
-    table: Table, rungs: list[Rung], games: int, seed: int, shown: Callable[[int], None]
-) -> Simulation:
-    tally = Tally(table.seats)
-    began = perf_counter()
-    for number in range(games):
-        deal = nth_seed(seed, number)
-        played = play_match(table.game, rungs, deal, table.options, table.cards)
-        tally.add(played.points, [played.winners], [sum(played.decisions)])
-        shown(number + 1)
-    names = [rung.name for rung in rungs]
-    return tally.simulation(table.game.key, names, games, seed, perf_counter() - began)
+    return [rung(name).name for name in names * (seats if len(names) == 1 else 1)]
 
 
 def _print(result: Simulation) -> None:

@@ -1,5 +1,5 @@
 cimport cython
-from . cimport rows
+from . cimport bits, rows
 from .state cimport State
 
 cdef class Features:
@@ -9,6 +9,8 @@ cdef class Features:
     cdef int encode(self, State state, int seat, unsigned char* row) noexcept nogil
     cpdef allow(self, State state, unsigned char[::1] out, Py_ssize_t at=*)
     cpdef write(self, State state, int seat, unsigned char[::1] out, Py_ssize_t at=*)
+    @cython.locals(size=Py_ssize_t, asked=bint)
+    cpdef show(self, State state, int seat, unsigned char[::1] out)
 
 @cython.locals(size=int, place=int)
 cdef int _encode(object features, State state, int seat, unsigned char* row) noexcept with gil

@@ -16,7 +16,7 @@ try:
 except ModuleNotFoundError:
     from . import interpreted as cython
 
-from . import rows
+from . import bits, rows
 from .rows import Row
 from .state import State
 
@@ -83,6 +83,21 @@ class Features:
             rows.mark(cython.address(out[at]), 0, state.mask(), self.decisions)
         else:
             rows.mark(out, at, state.mask(), self.decisions)
+
+    def show(self, state: State, seat: int, out: Any) -> None:
+        """Write a row, and behind it what the seat may decide: nothing if it is not asked."""
+        size = self.table_size + state.seats * self.seat_size
+        if len(out) < size + self.decisions:
+            raise ValueError(f"row and mask are {size + self.decisions} bytes, not {len(out)}")
+        asked = state.actor == seat
+        if cython.compiled:
+            self.encode(state, seat, cython.address(out[0]))
+            rows.mark(
+                cython.address(out[size]), 0, state.mask() if asked else bits.EMPTY, self.decisions
+            )
+        else:
+            self.encode(state, seat, memoryview(out))
+            rows.mark(out, size, state.mask() if asked else bits.EMPTY, self.decisions)
 
     def row(self, state: State, seat: int) -> bytes:
         """What a seat may know, as bytes."""

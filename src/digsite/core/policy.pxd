@@ -6,6 +6,8 @@ from .state cimport State
 cdef class Policy:
     cdef int choose(self, State state, Dice dice) noexcept nogil
     cdef double guess(self, State state, int seat) noexcept nogil
+    cdef double belief(self, State state, int seat, int[::1] memory) noexcept nogil
+    cdef int sense(self, State state) noexcept nogil
 
 @cython.final
 cdef class RandomPolicy(Policy):

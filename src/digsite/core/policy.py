@@ -7,10 +7,13 @@ looks at whole states, so it is only ever given imagined ones.
 
 from __future__ import annotations
 
-from typing import Any
+from array import array
+from typing import Any, Final
 
 from .dice import Dice
 from .state import State
+
+MEMORY: Final = 32  # the numbers a policy may remember
 
 
 class Policy:
@@ -23,6 +26,20 @@ class Policy:
     def guess(self, state: State, seat: int) -> float:
         """The points the seat will end with, as far as one can tell quickly."""
         return _guess(self, state, seat)
+
+    def belief(self, state: State, seat: int, memory: array[int]) -> float:
+        """How well an imagined world fits what the others did, as a seat saw it: 1 perfectly."""
+        return 1.0
+
+    def sense(self, state: State) -> int:
+        """What the player whose turn it is notices before deciding, as one number."""
+        return 0
+
+    def recall(self, before: State, decision: int, now: State, memory: array[int]) -> None:
+        """Note what the others did since a seat saw a table and decided, for `belief`.
+
+        Both tables are veiled for the seat; the memory is a row of zeros at first.
+        """
 
 
 class RandomPolicy(Policy):

@@ -3,6 +3,7 @@
     aec("thebes", seats=3)                      PettingZoo: every seat an agent, in turn
     gymnasium.make("digsite/Thebes-v0", …)      Gymnasium: one learner, bots in the other seats
     vector("thebes", seats=3, count=4096)       thousands of games stepped by one call
+    import digsite.envs.openspiel               OpenSpiel: `python_digsite_thebes` and so on
 
 Importing this registers the Gymnasium environments.
 """

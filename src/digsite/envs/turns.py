@@ -41,6 +41,7 @@ class Turns(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._dice = Dice(0)
         self._features = setting.features
         self._size = setting.size
+        self._width = setting.size + setting.features.decisions
         self._space = spaces.Dict(
             {
                 "observation": spaces.Box(0, _highs(setting), dtype=np.uint8),
@@ -74,13 +75,9 @@ class Turns(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def observe(self, agent: str) -> Observation:
         """What a seat may know; the mask is empty for a seat that is not asked."""
-        state, seat = self._state, self._seat_of[agent]
-        row = np.empty(self._size, dtype=np.uint8)
-        self._features.write(state, seat, row)
-        mask = np.zeros(self._features.decisions, dtype=np.uint8)
-        if state.actor == seat:
-            self._features.allow(state, mask)
-        return {"observation": row, "action_mask": mask.view(np.int8)}
+        seen = np.empty(self._width, dtype=np.uint8)
+        self._features.show(self._state, self._seat_of[agent], seen)
+        return {"observation": seen[: self._size], "action_mask": seen[self._size :].view(np.int8)}
 
     def step(self, action: int | None) -> None:
         """Carry out a decision; an illegal one raises with its clause and changes nothing."""

@@ -37,7 +37,7 @@ class Speed(msgspec.Struct, frozen=True):
 def measure(game: Game[Any], seats: int, seconds: float) -> list[Speed]:
     """Random play on one core and on all, and the small operations."""
     start = game.new(seats)
-    middle = _middle(game, seats)
+    middle = middle_of(game, seats)
     small = {
         "copy_ns": _nanoseconds(lambda times: _repeat(middle.copy, times), seconds),
         "legal_ns": _nanoseconds(lambda times: time_legal(middle, times), seconds),
@@ -96,7 +96,7 @@ def _batch(start: State, seconds: float) -> int:
         batch *= 2
 
 
-def _middle(game: Game[Any], seats: int) -> Any:
+def middle_of(game: Game[Any], seats: int) -> Any:
     """A position in the middle of a random game, a player to decide."""
     dice = Dice(1)
     length = _random_game(game.new(seats), dice, 1 << 30)

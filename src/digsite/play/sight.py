@@ -29,7 +29,7 @@ def sight_of(table: Table, seat: int = NOBODY, since: int | None = None) -> Sigh
     """The sight of a seat, with what happened since a version (by default the last entry)."""
     game, state = table.game, table.state
     start = table.version - 1 if since is None else since
-    rows = [row for entry in table.rows[max(start, 0) :] for row in entry]
+    rows = [row for entry in table.rows[max(start - table.first, 0) :] for row in entry]
     return Sight(
         version=table.version,
         seat=None if seat == NOBODY else seat,

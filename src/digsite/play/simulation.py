@@ -1,18 +1,12 @@
-"""Many random games of one kind, and what they tell."""
+"""What many games of one kind tell."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from math import sqrt
-from time import perf_counter
+from collections import Counter
+from collections.abc import Sequence
+from math import fsum, sqrt
 
 import msgspec
-
-from digsite.core.game import copy_of
-from digsite.core.playout import play_games
-from digsite.core.state import State
-
-BATCH_SECONDS = 0.25
 
 
 class Simulation(msgspec.Struct, frozen=True):
@@ -38,70 +32,52 @@ class Simulation(msgspec.Struct, frozen=True):
     shared_wins: int
 
 
-def simulate(
-    game: str,
-    start: State,
-    games: int,
-    seed: int,
-    progress: Callable[[int], None] | None = None,
-) -> Simulation:
-    """Play games number 0 to games-1 of the run `seed`, all seats at random."""
-    tally = Tally(start.seats)
-    scratch = copy_of(start)
-    began = perf_counter()
-    done, batch = 0, 16
-    while done < games:
-        size = min(batch, games - done)
-        at = perf_counter()
-        results = play_games(start, scratch, seed, done, size)
-        spent = perf_counter() - at
-        tally.add(results.points, results.winners, results.decisions)
-        done += size
-        if spent < BATCH_SECONDS:
-            batch *= 2
-        if progress:
-            progress(done)
-    bots = ["random"] * start.seats
-    return tally.simulation(game, bots, games, seed, perf_counter() - began)
-
-
 class Tally:
-    """Sums over games, so that memory does not grow with their number."""
+    """Whole sums over games: memory does not grow, and parts add up to exactly the whole."""
 
     def __init__(self, seats: int) -> None:
         self.seats = seats
+        self.games = 0
         self.points = [0] * seats
         self.squares = [0] * seats
-        self.shares = [0.0] * seats
-        self.share_squares = [0.0] * seats
+        self.won: Counter[int] = Counter()  # games by their bit set of winners
         self.best = 0
         self.decisions = 0
         self.shortest = 1 << 60
         self.longest = 0
-        self.shared = 0
 
     def add(self, points: Sequence[int], winners: Sequence[int], decisions: Sequence[int]) -> None:
         """Add a batch of games: points by game and seat, winners and length by game."""
         seats = self.seats
+        self.games += len(winners)
         for seat in range(seats):
             column = points[seat::seats]
             self.points[seat] += sum(column)
             self.squares[seat] += sum([score * score for score in column])
-        shares = [[0.0] * seats] + [_shares(mask, seats) for mask in range(1, 1 << seats)]
-        for game, mask in enumerate(winners):
-            self.best += points[game * seats + (mask & -mask).bit_length() - 1]
-            self.shared += mask & (mask - 1) != 0
-            for seat, share in enumerate(shares[mask]):
-                self.shares[seat] += share
-                self.share_squares[seat] += share * share
+        self.won.update(winners)
+        first = [(mask & -mask).bit_length() - 1 for mask in range(1 << seats)]
+        self.best += sum([points[game * seats + first[mask]] for game, mask in enumerate(winners)])
         self.decisions += sum(decisions)
         self.shortest = min(self.shortest, *decisions) if decisions else self.shortest
         self.longest = max(self.longest, *decisions) if decisions else self.longest
 
-    def simulation(
-        self, game: str, bots: list[str], games: int, seed: int, seconds: float
-    ) -> Simulation:
+    def merge(self, other: Tally) -> None:
+        """Add the games of another tally."""
+        self.games += other.games
+        for seat in range(self.seats):
+            self.points[seat] += other.points[seat]
+            self.squares[seat] += other.squares[seat]
+        self.won.update(other.won)
+        self.best += other.best
+        self.decisions += other.decisions
+        self.shortest = min(self.shortest, other.shortest)
+        self.longest = max(self.longest, other.longest)
+
+    def simulation(self, game: str, bots: list[str], seed: int, seconds: float) -> Simulation:
         """The figures of the games added so far."""
+        games = self.games
+        shares = [self._shares(seat, 1) for seat in range(self.seats)]
+        share_squares = [self._shares(seat, 2) for seat in range(self.seats)]
         return Simulation(
             game=game,
             seats=self.seats,
@@ -118,20 +94,21 @@ class Tally:
                 for total, squares in zip(self.points, self.squares, strict=True)
             ],
             mean_winner_score=self.best / games,
-            win_shares=[share / games for share in self.shares],
+            win_shares=[share / games for share in shares],
             win_shares_error=[
                 _half_interval(total, squares, games)
-                for total, squares in zip(self.shares, self.share_squares, strict=True)
+                for total, squares in zip(shares, share_squares, strict=True)
             ],
             mean_decisions=self.decisions / games,
             shortest=self.shortest,
             longest=self.longest,
-            shared_wins=self.shared,
+            shared_wins=sum([n for mask, n in self.won.items() if mask & (mask - 1)]),
         )
 
-
-def _shares(mask: int, seats: int) -> list[float]:
-    return [(mask >> seat & 1) / mask.bit_count() for seat in range(seats)]
+    def _shares(self, seat: int, power: int) -> float:
+        """The sum of the seat's shares of wins, or of their squares, always in the same order."""
+        won = sorted(self.won.items())
+        return fsum([n / mask.bit_count() ** power for mask, n in won if mask >> seat & 1])
 
 
 def _half_interval(total: float, squares: float, games: int) -> float:

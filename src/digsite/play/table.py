@@ -41,6 +41,40 @@ class Table:
         self.journal: list[Entry] = []
         self.rows: list[list[tuple[int, ...]]] = []  # what happened, per entry
         self._before: list[State] = []  # the states that can be gone back to
+        self.first = 0  # how many entries came before those in the journal
+
+    @classmethod
+    def restored(
+        cls,
+        game: Game[Any],
+        state: State,
+        first: int,
+        options: Mapping[str, object],
+        cards: CardFile,
+    ) -> Table:
+        """A table that goes on from a state after `first` entries, which it does not hold."""
+        table = cls.__new__(cls)
+        table.game, table.cards = game, cards
+        table.options = game.full_options(options)
+        table.state = state
+        table.state.listen()
+        table.journal, table.rows, table._before = [], [], []
+        table.first = first
+        return table
+
+    def fork(self) -> Table:
+        """A table to try things out on; this one stays as it is."""
+        table = type(self).restored(
+            self.game, copy_of(self.state), self.first, self.options, self.cards
+        )
+        table.journal, table.rows = self.journal[:], self.rows[:]
+        table._before = self._before[:]
+        return table
+
+    def forget(self) -> None:
+        """Let go of the entries so far (`first` counts them on); undo does not go behind."""
+        self.first = self.version
+        self.journal, self.rows, self._before = [], [], []
 
     @property
     def seats(self) -> int:
@@ -48,8 +82,8 @@ class Table:
 
     @property
     def version(self) -> int:
-        """How many entries the journal has."""
-        return len(self.journal)
+        """How many entries the game has."""
+        return self.first + len(self.journal)
 
     @property
     def actor(self) -> int:
@@ -94,7 +128,7 @@ class Table:
 
     def undo(self) -> Entry:
         """Take back the actor's last decision of this turn."""
-        self.state = self._before.pop()
+        self.state = copy_of(self._before.pop())  # a fork may share it
         self.state.listen()
         self.rows.pop()
         return self.journal.pop()

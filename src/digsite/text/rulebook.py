@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import tomllib
 from functools import cache
 from pathlib import Path
 
@@ -57,6 +58,13 @@ def rulebook(key: str, language: Language = "en") -> Rulebook:
         if path.exists():
             return _read(path)
     raise BadInput(f"{key} has no rulebook")
+
+
+@cache
+def prompt_clauses(key: str) -> dict[str, str]:
+    """The clause behind each question of a game; nothing where it names none."""
+    path = load(key).folder / "text" / "prompts.toml"
+    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
 
 
 def _read(path: Path) -> Rulebook:

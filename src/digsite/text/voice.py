@@ -30,11 +30,14 @@ SEATS = ("seat", "first", "target", "winners")  # fields that hold a seat, or se
 class Voice:
     """Speaks in one language: of one game, or of the program only."""
 
-    def __init__(self, language: Language, game: Game[Any] | None = None) -> None:
+    def __init__(
+        self, language: Language, game: Game[Any] | None = None, more: Sequence[Path] = ()
+    ) -> None:
         self.language = language
         self.game = game
         self._bundle = FluentBundle([language], use_isolating=False)
-        self._add(PROGRAM)
+        for folder in (PROGRAM, *more):
+            self._add(folder)
         if game is not None:
             self._add(game.folder / "text")
 

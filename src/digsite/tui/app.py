@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import signal
 from pathlib import Path
 from typing import Any
 
@@ -16,6 +15,7 @@ from digsite.play import replay
 from digsite.text import LANGUAGES, Language, voice
 from digsite.text.speech import Speech
 
+from .interrupts import ENDING
 from .replaying import Replaying
 from .saves import read_record
 from .screens.end import EndScreen
@@ -114,9 +114,6 @@ class DigsiteApp(App[None]):
     def show_end(self, session: Session) -> None:
         self.push_screen(EndScreen(session))
 
-    def show_rules(self, session: Session, clause: str | None) -> None:
-        self.show_book(session.game.key, clause)
-
     def show_book(self, key: str, clause: str | None = None) -> None:
         try:
             self.push_screen(RulesScreen(key, self.language, clause))
@@ -153,7 +150,7 @@ class DigsiteApp(App[None]):
 
     def _heed_signals(self) -> None:
         loop = asyncio.get_running_loop()
-        for number in (signal.SIGINT, signal.SIGTERM, signal.SIGHUP):
+        for number in ENDING:
             try:
                 loop.add_signal_handler(number, self.action_leave)
             except (NotImplementedError, RuntimeError, ValueError, AttributeError):

@@ -86,17 +86,6 @@ def help_rows(session: Session, width: int) -> list[Row]:
     return rows
 
 
-def rule_of_the_moment(session: Session) -> str | None:
-    """The clause that stands behind what is asked: why another kind of move is not possible."""
-    game, table = session.game, session.table
-    for entry in reversed(table.journal):
-        if entry.seat != CHANCE and not session.over:
-            refusal = game.refuse(table.state, session.actor, entry.action)
-            if refusal is not None:
-                return refusal.clause
-    return None
-
-
 def _aim(session: Session, width: int) -> list[Row]:
     """How the rulebook begins: what the game is about."""
     try:

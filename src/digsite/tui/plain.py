@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from contextlib import suppress
 from typing import IO
 
 from .boards import board
+from .interrupts import Interrupts
 from .moves import Trouble, read_notation, read_number, shortened
 from .plain_commands import Leave, obey
 from .plain_words import command_words
@@ -22,11 +24,13 @@ class Lines:
     def __init__(self, source: IO[bytes], show: Callable[[str], None]) -> None:
         self.source = source
         self.show = show
+        self.interrupts = Interrupts()
 
     def read(self, prompt: str) -> str:
         """The next line (`EOFError` when there is none)."""
         self.show(prompt)
-        data = self.source.readline()
+        with self.interrupts.may_leave():
+            data = self.source.readline()
         if not data:
             raise EOFError
         return data.decode("utf-8", errors="replace").strip()
@@ -57,7 +61,8 @@ class Plain:
                 self.step()
         except (EOFError, KeyboardInterrupt, Leave):
             session.save()
-            self.lines.say("", say("plain-bye"))
+            with suppress(OSError):  # nobody listens any more
+                self.lines.say("", say("plain-bye"))
             return False
         self.tell_news()
         self.lines.say("", *result_lines(session))
@@ -67,7 +72,9 @@ class Plain:
         """One decision, of a bot or of a person."""
         session = self.session
         if session.asks_bot():
-            session.take(session.question().answer())
+            with self.lines.interrupts.may_leave():
+                action = session.question().answer()
+            session.take(action)
             return
         if session.needs_curtain():
             self.pass_on()

@@ -7,7 +7,8 @@ from typing import TYPE_CHECKING
 
 from digsite.core.errors import BadInput
 from digsite.play.names import visible
-from digsite.text import rulebook
+from digsite.text import Language, rulebook, voice
+from digsite.text.problems import in_words
 
 from .foretell import foretold
 from .moves import Trouble, read_notation, read_number, shortened
@@ -101,18 +102,21 @@ def _save(plain: Plain, word: str, rest: str) -> None:
     if not rest:
         plain.lines.say(say("plain-save-what"))
         return
-    plain.lines.say(saved_as(say, rest, session.record()))
+    plain.lines.say(saved_as(rest, session.record(), session.language))
 
 
-def saved_as(say: Callable[..., str], name: str, text: str) -> str:
+def saved_as(name: str, text: str, language: Language) -> str:
     """Write a record where somebody typed, and say what became of it."""
+    say = voice(language).say
     try:
         path = write_copy(name, text)
     except FileExistsError:
         return say("save-exists", file=shortened(name))
-    except (OSError, ValueError, RuntimeError) as error:
-        reason = visible(getattr(error, "strerror", None) or str(error))
+    except OSError as error:
+        reason = in_words(error, language)
         return say("save-failed", file=shortened(name), reason=reason)
+    except (ValueError, RuntimeError):
+        return say("error-name", file=shortened(name))
     return say("end-saved", file=visible(str(path)))
 
 

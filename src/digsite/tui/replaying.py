@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import msgspec
+
 from digsite.core.game import copy_of
 from digsite.core.seats import NOBODY
 from digsite.core.state import State
@@ -44,17 +46,7 @@ class Replaying:
     def scene(self, at: int, seat: int) -> Scene:
         """The drawing's view of a position; nothing is offered in it."""
         scene = scene_of(self.position(at), seat, self.speech)
-        return Scene(
-            game=scene.game,
-            public=scene.public,
-            private=scene.private,
-            prompt=scene.prompt,
-            seat=scene.seat,
-            actor=scene.actor,
-            names=scene.names,
-            offers=[],
-            voice=scene.voice,
-        )
+        return msgspec.structs.replace(scene, offers=[])
 
     def told(self, at: int, seat: int) -> list[str]:
         """What the entry before a position did."""

@@ -10,9 +10,10 @@ from pathlib import Path
 import msgspec
 from platformdirs import user_data_path
 
-from digsite.core.errors import BadInput, BadRecord
+from digsite.core.errors import BadInput
 from digsite.play import Record, parse_record
 from digsite.play.names import visible
+from digsite.text.problems import Said, Unreadable
 
 ENDING = ".digsite.txt"
 MOST_LISTED = 60
@@ -66,17 +67,18 @@ def write_copy(name: str, text: str) -> Path:
 
 
 def read_record(path: Path | str) -> Record:
-    """The record in a file (`BadRecord` with the reason if it is none)."""
+    """The record in a file (`BadInput` with the reason if it is none)."""
     shown = visible(str(path))
     try:
         return parse_record(Path(path).expanduser().read_text(encoding="utf-8"), shown)
     except UnicodeDecodeError:
-        raise BadRecord(shown, 0, "is not UTF-8 text") from None
-    except (OSError, ValueError) as error:
+        raise Said("error-not-text", file=shown) from None
+    except OSError as error:
+        raise Unreadable(shown, error) from None
+    except (ValueError, RuntimeError) as error:
         if isinstance(error, BadInput):
             raise
-        reason = getattr(error, "strerror", None) or "the name cannot be used"
-        raise BadRecord(shown, 0, f"cannot be read ({reason})") from None
+        raise Said("error-name", file=shown) from None
 
 
 def saved_games() -> list[Save]:
@@ -90,7 +92,7 @@ def last_game() -> Path:
     for save in saved_games():
         if not save.over:
             return save.path
-    raise BadInput("there is no game to resume")
+    raise Said("error-no-game-left")
 
 
 def _save(path: Path) -> Save | None:

@@ -6,6 +6,7 @@ from typing import Any
 
 import msgspec
 
+from digsite.core.cards import CardFile
 from digsite.core.records import Action, Prompt
 from digsite.text import Voice
 
@@ -30,6 +31,7 @@ class Scene(msgspec.Struct, frozen=True):
     names: list[str]
     offers: list[Offer]
     voice: Voice
+    cards: CardFile  # the cards of this table, which may be somebody's own
 
     def offered(self, word: str) -> bool:
         """Whether an action with this notation can be taken now."""

@@ -7,10 +7,10 @@ from collections.abc import Iterable, Sequence
 import msgspec
 
 from digsite.bots import LADDER
-from digsite.core.errors import BadInput
 from digsite.play import Seated
 from digsite.play.names import LONGEST, name_problem
 from digsite.text import LANGUAGES, Language, voice
+from digsite.text.problems import Said
 
 FALLBACK = "apprentice"  # plays on for a bot nobody here knows
 
@@ -42,9 +42,8 @@ def distinct(sitters: Iterable[Sitter]) -> tuple[Sitter, ...]:
     """The same sitters with names that differ."""
     taken: list[Sitter] = []
     for sitter in sitters:
-        problem = name_problem(sitter.name)
-        if problem:
-            raise BadInput(problem)
+        if name_problem(sitter.name):
+            raise Said("new-name-bad")
         name, number = sitter.name, 1
         while name in [other.name for other in taken]:
             number += 1

@@ -15,11 +15,11 @@ from digsite.core.records import Action
 from digsite.core.seats import NOBODY
 from digsite.core.state import State
 from digsite.games import load
-from digsite.play import Sight, Table, record_text, replay, sight_of
+from digsite.play import Sight, Table, preview, record_text, replay, sight_of
 from digsite.text import Language, voice
 from digsite.text.speech import Speech
 
-from . import preview
+from .boards import board
 from .chronicle import Chronicle
 from .saves import fresh_path, read_record, write_whole
 from .scene import Offer, Scene
@@ -64,7 +64,7 @@ class Session:
             for seat, sitter in enumerate(self.sitters)
             if sitter.rung is not None
         }
-        self.unsaved = ""  # why the last save failed
+        self.unsaved: OSError | None = None  # why the last save failed
         self.viewer = self._first_viewer()
         self.speak(language)
 
@@ -194,9 +194,9 @@ class Session:
             return
         try:
             write_whole(self.path, self.record())
-            self.unsaved = ""
+            self.unsaved = None
         except OSError as error:
-            self.unsaved = error.strerror or str(error)
+            self.unsaved = error
 
     def record(self) -> str:
         return record_text(self.table, seated(self.sitters))
@@ -222,8 +222,7 @@ class Session:
 def scene_of(table: Table, seat: int, speech: Speech) -> Scene:
     """A sight, ready to be drawn."""
     sight = sight_of(table, seat)
-    offers = [Offer(a, table.game.notation(a), speech.offer(a)) for a in sight.legal]
-    return Scene(
+    scene = Scene(
         game=table.game.key,
         public=sight.public,
         private=sight.private,
@@ -231,9 +230,21 @@ def scene_of(table: Table, seat: int, speech: Speech) -> Scene:
         seat=sight.seat,
         actor=sight.actor,
         names=speech.names,
-        offers=offers,
+        offers=[],
         voice=speech.voice,
+        cards=table.cards,
     )
+    offers = [_offer(scene, speech, action) for action in sight.legal]
+    return msgspec.structs.replace(scene, offers=offers)
+
+
+def _offer(scene: Scene, speech: Speech, action: Action) -> Offer:
+    """An action in words, with what it is about where the drawing knows more than its record."""
+    text, about = speech.offer(action), getattr(board(scene.game), "detail", None)
+    what = about(scene, action) if about else None
+    if what:
+        text = speech.say("table-offer", offer=text, what=what)
+    return Offer(action, speech.game.notation(action), text)
 
 
 def thinking_share(question: Question, thoughts: Thoughts) -> float:

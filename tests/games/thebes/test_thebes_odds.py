@@ -86,3 +86,15 @@ def test_the_private_view_shows_odds_for_the_cards_within_reach() -> None:
     assert site.odds[0].relics == (0.3, 0.7)
     assert sum(site.expected.values()) == pytest.approx(9 * 0.7)
     assert made.private(0).sites[0].odds == ()
+
+
+@pytest.mark.parametrize(("sent", "reach"), [(0, 4), (1, 7), (2, 7)])
+def test_when_weeks_are_named_the_odds_count_the_assistants_sent_and_no_others(
+    sent: int, reach: int
+) -> None:
+    made = Table().own(0, *["expertise:egypt:2"] * 2, *["action:assistant"] * 2).lay("egypt", 12)
+    before = made.private(0).sites[EGYPT].odds
+    made.do("dig:egypt", "permit:region", f"assistants:{sent}")
+    odds_now = made.private(0).sites[EGYPT].odds
+    assert [row.cards for row in odds_now] == list(range(1, reach + 1))
+    assert odds_now == before[:reach]

@@ -47,3 +47,13 @@ def holding(table: LootState, seat: int) -> float:
         else:
             value += LYING * worth + (SHIELD if amulets > guardians else 0.0)
     return value
+
+
+def notice(table: LootState) -> int:
+    """What a player looks at: the tops of the piles, his cards' worth, whether he is safe."""
+    cards = table.hand[table.player]
+    worth = min(table.box.worth(cards) // 2, 7)
+    margin = bits.popcount(cards & table.box.amulets) - bits.popcount(cards & table.box.guardians)
+    safety = 1 + min(max(margin, -1), 1)
+    tops = 4 * (table.top[0] + 1) + table.top[1] + 1
+    return (tops * 8 + worth) * 3 + safety

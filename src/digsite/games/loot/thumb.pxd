@@ -7,7 +7,8 @@ from digsite.core.bits cimport u128
 from digsite.core.dice cimport Dice
 from digsite.core.policy cimport Policy
 from digsite.core.state cimport State
-from .outlook cimport expected
+from . cimport beliefs
+from .outlook cimport expected, notice
 from .rules cimport LootState
 
 cdef int OVER
@@ -23,6 +24,8 @@ cdef double MOOD
 cdef class Thumb(Policy):
     cpdef int choose(self, State state, Dice dice) noexcept nogil
     cpdef double guess(self, State state, int seat) noexcept nogil
+    cpdef double belief(self, State state, int seat, int[::1] memory) noexcept nogil
+    cpdef int sense(self, State state) noexcept nogil
 
 @cython.locals(mind="double[20]", idle=double, choices=int, mood=uint64_t, best=int,
                best_value=double, decision=int, value=double)

@@ -9,6 +9,7 @@ players: nobody secures while he is safe, and nobody lets a guardian lie for lon
 from __future__ import annotations
 
 import math
+from array import array
 
 try:
     import cython
@@ -21,8 +22,9 @@ from digsite.core.policy import Policy
 from digsite.core.seats import OVER
 from digsite.core.state import State
 
+from . import beliefs
 from .constants import AWAKEN, COLOURS, ERAS, KEEP_CARDS, PILES, SECURE, TAKE_TURN
-from .outlook import expected
+from .outlook import expected, notice
 from .rules import LootState
 
 # Rooms.
@@ -83,6 +85,16 @@ class Thumb(Policy):
         if state.actor == OVER:
             return 1.0 * state.points(seat)
         return expected(cython.cast(LootState, state), seat)
+
+    def belief(self, state: State, seat: int, memory: array[int]) -> float:
+        return beliefs.fits(cython.cast(LootState, state), seat, memory)
+
+    def recall(self, before: State, decision: int, now: State, memory: array[int]) -> None:
+        was, table = cython.cast(LootState, before), cython.cast(LootState, now)
+        beliefs.recall(was, decision, table, memory)
+
+    def sense(self, state: State) -> int:
+        return notice(cython.cast(LootState, state))
 
 
 POLICY = Thumb()

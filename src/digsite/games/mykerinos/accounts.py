@@ -11,14 +11,15 @@ SOURCES = ("parcels", "exhibition", "sets")
 
 def breakdown_of(state: Table) -> list[dict[str, int]]:
     """Each seat's points by source, as they stand: none of them can be lost any more."""
-    return [
-        {
-            "parcels": state.prestige[seat],
-            "exhibition": scoring.exhibition(state, seat),
-            "sets": 5 * scoring.sets(state, seat),
-        }
-        for seat in range(state.seats)
-    ]
+    return [points_by_source(state, seat) for seat in range(state.seats)]
+
+
+def points_by_source(state: Table, seat: int) -> dict[str, int]:
+    return {
+        "parcels": state.prestige[seat],
+        "exhibition": scoring.exhibition(state, seat),
+        "sets": 5 * scoring.sets(state, seat),
+    }
 
 
 def census_of(state: Table) -> dict[str, int]:

@@ -7,6 +7,7 @@ from typing import Final
 import msgspec
 
 from . import museum, region, scoring
+from .accounts import points_by_source
 from .actions import PATRON_NAMES, Cell, cell_of, room_names
 from .cards import Patron
 from .constants import (
@@ -84,6 +85,7 @@ class PatronCards(msgspec.Struct, frozen=True):
 class PlayerView(msgspec.Struct, frozen=True):
     seat: int
     prestige: int  # on the score track
+    points: dict[str, int]  # by source, as things stand: none of them can be lost
     personal: int
     general: int
     neutral: int  # neutral cubes held
@@ -183,6 +185,7 @@ def _player(state: Table, seat: int) -> PlayerView:
     return PlayerView(
         seat=seat,
         prestige=state.prestige[seat],
+        points=points_by_source(state, seat),
         personal=state.stock[seat],
         general=state.general[seat],
         neutral=state.neutral[seat] if state.seats == 2 else 0,

@@ -9,7 +9,7 @@ from typing import ClassVar
 import msgspec
 
 from digsite.core.cards import CardFile
-from digsite.core.game import Game, Rows
+from digsite.core.game import Game, Rows, Say
 from digsite.core.records import Action, Event, Option, Options, Prompt, Refusal
 
 from . import actions, census, effects, events, notation, refusals, views
@@ -18,6 +18,7 @@ from .constants import SOURCES
 from .layout import FIELDS
 from .make_box import box_for
 from .rules import ThebesState
+from .words import card_in_words
 
 
 class Thebes(Game[ThebesState]):
@@ -91,6 +92,9 @@ class Thebes(Game[ThebesState]):
             points = Counter([_worth(card) for card in value])
             return ", ".join([f"{count} × {worth}" for worth, count in sorted(points.items())])
         return None
+
+    def phrase(self, field: str, value: object, say: Say) -> str | None:
+        return card_in_words(value, say) if isinstance(value, str) else None
 
 
 def _worth(card: str) -> int:

@@ -76,6 +76,6 @@ def effect_of(event: Event) -> str | None:
             return "museum"
         case ProfessorMoved(professor="world"):
             return "world_specialist"
-        case ProfessorMoved(before=before):
+        case ProfessorMoved(before_seat=before):
             return "professor_taken" if before is None else "professor_lost"
     return None

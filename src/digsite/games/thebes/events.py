@@ -72,7 +72,7 @@ class RelicGiven(Event, frozen=True):
 class ProfessorMoved(Event, frozen=True):
     professor: Professor
     seat: int
-    before: int | None
+    before_seat: int | None  # who had it
 
 
 class PawnMoved(Event, frozen=True):

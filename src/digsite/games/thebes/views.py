@@ -224,7 +224,7 @@ def _site(state: ThebesState, seat: int, region: int) -> Site:
     at = odds.ground(state, seat, region)
     reach = 0
     if state.expertise[4 * seat + region]:
-        helpers = digging.most_assistants(state, seat)
+        helpers = _helpers(state, seat, region)
         reach = box.dig_table[13 * digging.knowledge(state, seat, region, helpers) + 12]
     most = max(1, reach) if at.size else 0
     heaps = odds.heaps(state, region, at)
@@ -236,6 +236,13 @@ def _site(state: ThebesState, seat: int, region: int) -> Site:
         },
         odds=tuple([_draw_odds(*heaps, cards) for cards in range(1, most + 1)]),
     )
+
+
+def _helpers(state: ThebesState, seat: int, region: int) -> int:
+    """The assistants who can join a dig there; once the weeks are asked for, those who have."""
+    if state.phase == WEEKS and (seat, region) == (state.player, state.region):
+        return state.assistants
+    return digging.most_assistants(state, seat)
 
 
 @lru_cache(maxsize=4096)

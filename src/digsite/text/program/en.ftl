@@ -36,6 +36,7 @@ table-choices = { $count ->
 }
 table-filtered = { $shown } of { $count }: “{ $text }”
 table-nothing-found = Nothing fits “{ $text }”.
+table-offer = { $offer }: { $what }
 table-no-choices = Nothing to choose just now.
 table-log = Log
 table-log-start = Start
@@ -68,7 +69,7 @@ preview-ends-turn = Ends your turn.
 preview-goes-on = Your turn goes on; you can take it back.
 preview-reveals = This reveals something and cannot be taken back.
 preview-odds = On average { $mean } points, between { $low } and { $high }.
-preview-confirm = Reveals something, no way back. Press Enter again to do it.
+preview-confirm = A gamble without a way back. Choose it again to do it.
 preview-select-first = Select a choice first.
 
 ## The curtain between players
@@ -95,7 +96,6 @@ start-keys = ↑↓ choose · Enter go on · Esc back
 start-no-saves = There are no saved games yet.
 start-file = Record file:
 start-finished = finished
-start-bad-file = That cannot be opened: { $reason }
 start-delete = Del: delete
 start-deleted = Deleted.
 start-really-delete = Press Del again to delete this game for good.
@@ -233,3 +233,47 @@ command-undo = undo u
 command-save = save
 command-hint = hint tip
 command-quit = quit exit q
+
+## A hint for a recorded position
+
+hint-asked = After { $at } entries { $name } is to choose.
+hint-eyes = After { $at } entries, with the eyes of { $name }.
+hint-spectator = a spectator
+hint-player = Player
+hint-wins = Wins
+hint-points = Final points
+hint-move = Move
+hint-word = Notation
+hint-value = Value
+hint-visits = Visits
+hint-effort = { $iterations } games imagined in { $seconds } s
+
+## What is wrong with something given
+
+error-input = That cannot be understood.
+error-os-missing = there is no such file
+error-os-forbidden = the system does not allow it
+error-os-folder = it is a folder
+error-os-full = the disk is full
+error-os-read-only = nothing can be written there
+error-os-name = the name is too long
+error-os-other = the system does not manage it
+error-file = { $file } cannot be read: { $reason }.
+error-name = { $file } is no name for a file.
+error-not-text = { $file } is not a text file.
+error-record = { $file } is not a game that can be replayed.
+error-record-line = { $file }, line { $line }: this is not a game that can be replayed.
+error-record-move = { $file }, line { $line }: this move is not possible. { $why }
+error-cards = { $file } is not a card file that fits the game.
+error-cards-place = { $file }: { $place } does not fit the game.
+error-unknown-game = No game is called “{ $name }”; there are { $known }.
+error-seats = { $title } is for { $low } to { $high } players, not { $seats }.
+error-too-many = { $players } players do not fit on { $seats } seats.
+error-notation = “{ $text }” is not a move.
+error-option = There is no such option; they are given as NAME=yes or NAME=no.
+error-bot = No bot is called “{ $name }”; there are { $known }.
+error-language = There is no language “{ $text }”; there are { $known }.
+error-no-game-left = There is no game to go on with.
+error-other-game = { $file } is a game of { $found }, not of { $wanted }.
+error-which-game = Say which game: digsite play GAME.
+error-no-terminal = This is not a terminal; use --plain to play through pipes.

@@ -36,6 +36,7 @@ table-choices = { $count ->
 }
 table-filtered = { $shown } de { $count }: «{ $text }»
 table-nothing-found = Nada coincide con «{ $text }».
+table-offer = { $offer }: { $what }
 table-no-choices = Ahora no hay nada que elegir.
 table-log = Diario
 table-log-start = Comienzo
@@ -68,7 +69,7 @@ preview-ends-turn = Termina tu turno.
 preview-goes-on = Tu turno sigue; podrás deshacerlo.
 preview-reveals = Esto descubre algo y no se puede deshacer.
 preview-odds = De media { $mean } puntos, entre { $low } y { $high }.
-preview-confirm = Descubre algo y no hay vuelta atrás. Pulsa Intro otra vez para hacerlo.
+preview-confirm = Una apuesta sin vuelta atrás. Elige otra vez para confirmar.
 preview-select-first = Marca antes una opción.
 
 ## The curtain between players
@@ -95,7 +96,6 @@ start-keys = ↑↓ elegir · Intro seguir · Esc volver
 start-no-saves = Todavía no hay partidas guardadas.
 start-file = Archivo de la partida:
 start-finished = terminada
-start-bad-file = Eso no se puede abrir: { $reason }
 start-delete = Supr: borrar
 start-deleted = Partida borrada.
 start-really-delete = Pulsa Supr otra vez para borrar esta partida para siempre.
@@ -142,7 +142,7 @@ save-failed = No se puede escribir { $file }: { $reason }
 
 replay-title = Repetición
 replay-at = Entrada { $at } de { $count } · turno { $turn }
-replay-keys = ←→ entrada · RePág AvPág turno · Inicio Fin · g ir a turno · v ojos · Esc
+replay-keys = ←→ entrada · RePág AvPág turno · Inicio Fin · g turno · v ojos · Esc volver
 replay-eyes = Con los ojos de: { $name }
 replay-spectator = el público
 replay-go = Ir al turno:
@@ -233,3 +233,47 @@ command-undo = deshacer
 command-save = guardar
 command-hint = consejo pista
 command-quit = salir
+
+## Un consejo para una posición guardada
+
+hint-asked = Tras { $at } anotaciones, le toca elegir a { $name }.
+hint-eyes = Tras { $at } anotaciones, con los ojos de { $name }.
+hint-spectator = un espectador
+hint-player = Jugador
+hint-wins = Gana
+hint-points = Puntos al final
+hint-move = Jugada
+hint-word = Notación
+hint-value = Valor
+hint-visits = Visitas
+hint-effort = { $iterations } partidas imaginadas en { $seconds } s
+
+## Lo que no está bien
+
+error-input = Eso no se entiende.
+error-os-missing = ese archivo no existe
+error-os-forbidden = el sistema no lo permite
+error-os-folder = es una carpeta
+error-os-full = el disco está lleno
+error-os-read-only = allí no se puede escribir
+error-os-name = el nombre es demasiado largo
+error-os-other = el sistema no lo consigue
+error-file = No se puede leer { $file }: { $reason }.
+error-name = { $file } no es un nombre de archivo.
+error-not-text = { $file } no es un archivo de texto.
+error-record = { $file } no es una partida que se pueda repetir.
+error-record-line = { $file }, línea { $line }: no es una partida que se pueda repetir.
+error-record-move = { $file }, línea { $line }: esta jugada no es posible. { $why }
+error-cards = { $file } no es un archivo de cartas que sirva para el juego.
+error-cards-place = { $file }: { $place } no sirve para el juego.
+error-unknown-game = Ningún juego se llama «{ $name }»; hay { $known }.
+error-seats = { $title } es para { $low } a { $high } jugadores, no { $seats }.
+error-too-many = { $players } jugadores no caben en { $seats } asientos.
+error-notation = «{ $text }» no es una jugada.
+error-option = Esa opción no existe; se escribe NOMBRE=yes o NOMBRE=no.
+error-bot = Ningún rival se llama «{ $name }»; hay { $known }.
+error-language = No hay idioma «{ $text }»; hay { $known }.
+error-no-game-left = No hay ninguna partida que continuar.
+error-other-game = { $file } es una partida de { $found }, no de { $wanted }.
+error-which-game = Di qué juego: digsite play JUEGO.
+error-no-terminal = Esto no es un terminal; usa --plain para jugar con tuberías.

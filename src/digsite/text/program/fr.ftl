@@ -36,6 +36,7 @@ table-choices = { $count ->
 }
 table-filtered = { $shown } sur { $count } : « { $text } »
 table-nothing-found = Rien ne correspond à « { $text } ».
+table-offer = { $offer } : { $what }
 table-no-choices = Rien à choisir pour l’instant.
 table-log = Journal
 table-log-start = Début
@@ -68,7 +69,7 @@ preview-ends-turn = Termine votre tour.
 preview-goes-on = Votre tour continue ; vous pourrez reprendre ce choix.
 preview-reveals = Cela dévoile quelque chose et ne se reprend pas.
 preview-odds = En moyenne { $mean } points, entre { $low } et { $high }.
-preview-confirm = Cela dévoile quelque chose, sans retour. Entrée encore une fois pour confirmer.
+preview-confirm = Un pari sans retour. Choisissez encore une fois pour confirmer.
 preview-select-first = Marquez d’abord un choix.
 
 ## The curtain between players
@@ -95,7 +96,6 @@ start-keys = ↑↓ choisir · Entrée continuer · Échap retour
 start-no-saves = Il n’y a pas encore de partie enregistrée.
 start-file = Fichier de la partie :
 start-finished = terminée
-start-bad-file = Impossible d’ouvrir ce fichier : { $reason }
 start-delete = Suppr : effacer
 start-deleted = Partie effacée.
 start-really-delete = Appuyez encore sur Suppr pour effacer cette partie à jamais.
@@ -142,7 +142,7 @@ save-failed = Impossible d’écrire { $file } : { $reason }
 
 replay-title = Reprise
 replay-at = Entrée { $at } sur { $count } · tour { $turn }
-replay-keys = ←→ entrée · PgPréc PgSuiv tour · Début Fin · g aller au tour · v regard · Échap
+replay-keys = ←→ entrée · PgPréc PgSuiv tour · Début Fin · g tour · v regard · Échap retour
 replay-eyes = Regard : { $name }
 replay-spectator = public
 replay-go = Aller au tour :
@@ -233,3 +233,47 @@ command-undo = reprendre annuler
 command-save = enregistrer
 command-hint = conseil
 command-quit = quitter
+
+## Un conseil pour une position enregistrée
+
+hint-asked = Après { $at } entrées, c’est à { $name } de choisir.
+hint-eyes = Après { $at } entrées, vu par { $name }.
+hint-spectator = un spectateur
+hint-player = Joueur
+hint-wins = Gagne
+hint-points = Points à la fin
+hint-move = Coup
+hint-word = Notation
+hint-value = Valeur
+hint-visits = Visites
+hint-effort = { $iterations } parties imaginées en { $seconds } s
+
+## Ce qui ne va pas
+
+error-input = Cela ne se comprend pas.
+error-os-missing = ce fichier n’existe pas
+error-os-forbidden = le système ne le permet pas
+error-os-folder = c’est un dossier
+error-os-full = le disque est plein
+error-os-read-only = on ne peut rien y écrire
+error-os-name = le nom est trop long
+error-os-other = le système n’y arrive pas
+error-file = { $file } ne peut pas être lu : { $reason }.
+error-name = { $file } n’est pas un nom de fichier.
+error-not-text = { $file } n’est pas un fichier texte.
+error-record = { $file } n’est pas une partie que l’on peut revoir.
+error-record-line = { $file }, ligne { $line } : ce n’est pas une partie que l’on peut revoir.
+error-record-move = { $file }, ligne { $line } : ce coup n’est pas possible. { $why }
+error-cards = { $file } n’est pas un fichier de cartes qui convient au jeu.
+error-cards-place = { $file } : { $place } ne convient pas au jeu.
+error-unknown-game = Aucun jeu ne s’appelle « { $name } » ; il y a { $known }.
+error-seats = { $title } se joue de { $low } à { $high }, pas à { $seats }.
+error-too-many = { $players } joueurs ne tiennent pas sur { $seats } places.
+error-notation = « { $text } » n’est pas un coup.
+error-option = Cette option n’existe pas ; on écrit NOM=yes ou NOM=no.
+error-bot = Aucun adversaire ne s’appelle « { $name } » ; il y a { $known }.
+error-language = La langue « { $text } » n’existe pas ici ; il y a { $known }.
+error-no-game-left = Il n’y a aucune partie à reprendre.
+error-other-game = { $file } est une partie de { $found }, pas de { $wanted }.
+error-which-game = Dites quel jeu : digsite play JEU.
+error-no-terminal = Ce n’est pas un terminal ; utilisez --plain pour jouer par des tubes.

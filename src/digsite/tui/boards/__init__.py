@@ -5,6 +5,10 @@ A module offers two functions of a `Scene`, and neither decides anything:
     draw(scene, width, height) -> list[Row]     the table as styled text, targets marked
     describe(scene) -> list[str]                the same in plain sentences, for a screen reader
 
+It may offer `SEAT_STYLES`, where the seats have other colours than usual, and
+
+    detail(scene, action) -> str | None         what an offer is about, such as the card taken
+
 A game without a module is shown field by field.
 """
 

@@ -28,15 +28,15 @@ from .loot_cards import (
     pile_box,
 )
 from .loot_describe import describe
-from .loot_offers import word_for
-from .loot_players import players
+from .loot_offers import detail, word_for
+from .loot_players import SEAT_STYLES, players
 from .loot_rows import beside, cells, cut, filled, fixed, flowed, short
 
 GAP = 2
 BOX_WIDTH = 14  # of a werewolf's card, at least
 BLANK: list[Row] = [[]]
 
-__all__ = ["describe", "draw"]
+__all__ = ["SEAT_STYLES", "describe", "detail", "draw"]
 
 
 def draw(scene: Scene, width: int, height: int) -> list[Row]:

@@ -13,7 +13,7 @@ from .loot_offers import word_for
 from .loot_rows import cells, filled, fixed, short
 
 MARKS = "●▲■◆✚▼"
-STYLES = ("#2f86d1", "#e0508f", "#9b6be0", "#1296a8", "#a9743a", "#868686")  # none of a back
+SEAT_STYLES = ("#2f86d1", "#e0508f", "#9b6be0", "#1296a8", "#a9743a", "#868686")  # none of a back
 LEAD = 5  # turn, number, mark
 LONGEST_NAME = 18
 WIDEST_BACKS = 50
@@ -65,7 +65,7 @@ def _explorer(scene: Scene, seat: int, columns: Columns, tall: bool) -> list[Row
     name_style = TARGET if target else "bold" if seat == scene.seat else ""
     head = [
         Span(f"{turn}{seat + 1} ", "bold", target),
-        Span(MARKS[seat], STYLES[seat], target),
+        Span(MARKS[seat], SEAT_STYLES[seat], target),
         Span(" ", "", target),
         Span(name_of(scene, seat, columns.name), name_style, target),
     ]
@@ -100,12 +100,12 @@ def _lane(public: Public, seat: int, columns: Columns) -> Row:
     if not columns.step:
         return []
     score = public.players[seat].score
-    token = Span(MARKS[seat], STYLES[seat])
+    token = Span(MARKS[seat], SEAT_STYLES[seat])
     if score >= public.goal:
-        return [Span(" " + "━" * columns.lane, STYLES[seat]), Span("│"), token]
+        return [Span(" " + "━" * columns.lane, SEAT_STYLES[seat]), Span("│"), token]
     place = score // columns.step
     return [
-        Span(" " + "━" * place, STYLES[seat]),
+        Span(" " + "━" * place, SEAT_STYLES[seat]),
         token,
         Span("─" * (columns.lane - place - 1), "dim"),
         Span("│"),

@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from ..scene import Row, Scene, Span
 from .mykerinos_museum import museum, patron_cards, players, scale
+from .mykerinos_offers import detail
 from .mykerinos_pieces import CODES, hue, mark
 from .mykerinos_region import region
 from .mykerinos_words import describe, pile, to_place
 from .spans import LINE, beside, clipped, flowed, length, trimmed, wrapped
 
-__all__ = ["describe", "draw"]
+__all__ = ["describe", "detail", "draw"]
 
 
 def draw(scene: Scene, width: int, height: int) -> list[Row]:

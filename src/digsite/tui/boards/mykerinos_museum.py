@@ -11,6 +11,7 @@ from .mykerinos_pieces import code, hue, mark, player_name
 from .spans import LINE, fit, length, lit
 
 WINGS: Final = 5
+ROOMY: Final = 40  # columns from which on the players' points have one of their own
 _KINDS: Final = ("excavate", "extend", "museum")
 
 
@@ -48,17 +49,23 @@ def patron_cards(scene: Scene, pitch: int) -> list[Row]:
 
 
 def players(scene: Scene, width: int) -> list[Row]:
-    """Each player's prestige and cubes; an arrow where one has to decide."""
+    """Each player's prestige, cubes and points; an arrow where one has to decide."""
     say = scene.voice.say
     columns = [say("board-prestige"), say("board-personal"), say("board-general")]
+    shared = scene.public.neutral is not None
+    columns += [f" {mark(None)}"] if shared else []
+    roomy = width > ROOMY
+    columns += [say("board-points")] if roomy else []
     name = width - 3 - sum([len(column) + 1 for column in columns])
     rows = [[Span(" " * (name + 3) + "".join([f" {column}" for column in columns]), LINE)]]
     for player in scene.public.players:
-        held = f"{mark(None)}{player.neutral} " if scene.public.neutral else ""
-        numbers = [player.prestige, f"{held}{player.personal}", player.general]
+        numbers = [player.prestige, player.personal, player.general]
+        numbers += [player.neutral] if shared else []
+        numbers += [sum(player.points.values())] if roomy else []
         rows.append(_player(scene, player.seat, name, columns, numbers))
-    if scene.public.neutral:
-        rows.append(_player(scene, None, name, columns, ["", "", scene.public.neutral.general]))
+    if shared:
+        numbers = ["", "", scene.public.neutral.general, *[""] * (1 + roomy)]
+        rows.append(_player(scene, None, name, columns, numbers))
     return rows
 
 

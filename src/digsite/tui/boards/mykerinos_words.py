@@ -112,6 +112,7 @@ def _players(scene: Scene) -> Iterator[str]:
         yield say(
             "board-player",
             player=name,
+            points=sum(player.points.values()),
             prestige=player.prestige,
             personal=player.personal,
             general=player.general,

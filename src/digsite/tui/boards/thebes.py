@@ -6,11 +6,12 @@ from ..scene import Row, Scene, Span
 from .spans import LINE, clipped, flowed, length, trimmed, wrapped
 from .thebes_dig import dig_block, knowledge_block, odds_block, raid_block
 from .thebes_market import display, hand, storage
+from .thebes_offers import detail
 from .thebes_players import belongings, own_relics, table
 from .thebes_track import tall_track, track
 from .thebes_words import describe, doing
 
-__all__ = ["describe", "draw"]
+__all__ = ["describe", "detail", "draw"]
 
 
 def draw(scene: Scene, width: int, height: int) -> list[Row]:

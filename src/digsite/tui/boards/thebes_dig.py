@@ -21,13 +21,13 @@ def dig_block(scene: Scene, width: int) -> list[Row]:
     label = min(24, width - 60) if width >= 76 else 12
     pitch = max((width - label) // 12, 3)
     knowledge = view.doing.knowledge
-    cards = dig_row(knowledge)
+    cards = dig_row(scene, knowledge)
     rows = [_line(say("board-dig-weeks"), _weeks(scene, pitch), label)]
     extra = [offer.action.count for offer in scene.offers if hasattr(offer.action, "count")]
     for more in range(max(extra, default=0) + 1):
         text = say("board-dig-cards", knowledge=knowledge + more)
         if knowledge + more <= 12:
-            rows.append(_line(text, _numbers(dig_row(knowledge + more), pitch), label))
+            rows.append(_line(text, _numbers(dig_row(scene, knowledge + more), pitch), label))
     if scene.seat == view.actor:
         odds = site(scene, view.doing.region).odds
         points = [_odds(odds, number, lambda o: decimal(scene, o.vp)) for number in cards]

@@ -45,7 +45,7 @@ def hand(scene: Scene, width: int) -> list[Row]:
     cards: list[Row] = [[Span(say("board-hand"), "bold")]]
     for kind, count in own.hand.items():
         times = f"{count} × " if count > 1 else ""
-        text = f"{times}{name(scene, kind)} {price(scene, [weeks_to_play(kind)])}"
+        text = f"{times}{name(scene, kind)} {price(scene, [weeks_to_play(scene, kind)])}"
         cards.append([Span(text, *lit(scene, _use(kind)))])
     if len(cards) == 1:
         cards.append([Span(say("board-none"), LINE)])
@@ -57,8 +57,8 @@ def _shown(scene: Scene, head: str, kinds: list[str], width: int) -> list[Row]:
     items: list[Row] = []
     for kind in kinds:
         count = scene.public.display[kind]
-        text = f"{name(scene, kind)} {price(scene, weeks_to_take(kind))}"
-        points = vp(kind)
+        text = f"{name(scene, kind)} {price(scene, weeks_to_take(scene, kind))}"
+        points = vp(scene, kind)
         if points is not None:
             text = f"{text} {say('board-vp', points=points)}"
         times = f"{count} × " if count > 1 else ""
@@ -73,7 +73,7 @@ def _space(scene: Scene, number: int, kind: str | None, room: int) -> Row:
     head = f"{number + 1} "
     if kind is None:
         return [Span(fit(f"{head}{scene.voice.say('board-empty-space')}", room), LINE)]
-    cost = price(scene, weeks_to_take(kind))
+    cost = price(scene, weeks_to_take(scene, kind))
     text = fit(name(scene, kind), room - len(head) - cell_len(cost) - 1)
     return [
         Span(head, "bold"),

@@ -45,7 +45,7 @@ def table(scene: Scene, width: int) -> list[Row]:
     others = [
         [Span("".join([f" {head}" for head in heads]), LINE)],
         [Span(" "), Span(scene.voice.say("board-deck", cards=scene.public.deck))],
-        [Span(f" {scene.voice.word('professor', 'world')} "), *_holder(scene, "world", 4)],
+        [Span(f" {scene.voice.say('board-world')} "), *_holder(scene, "world", 4)],
         *[_numbers(player, heads, player.seat == scene.seat) for player in scene.public.players],
     ]
     if narrow:
@@ -157,7 +157,7 @@ def _professors(scene: Scene, left: int, pitch: int) -> Row:
 def _holder(scene: Scene, professor: str, pitch: int) -> Row:
     seat = scene.public.professors[professor]
     if seat is None:
-        return [Span(fit(f"({need(professor)})", pitch), LINE)]
+        return [Span(fit(f"({need(scene, professor)})", pitch), LINE)]
     return [Span(fit(mark(seat), pitch), hue(seat))]
 
 

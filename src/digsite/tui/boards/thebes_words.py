@@ -70,7 +70,7 @@ def _dig(scene: Scene) -> Iterator[str]:
         yield say("board-known-there", cards=site(scene, view.doing.region).known)
     if view.asked not in ("choose_permit", "send_assistants", "name_weeks"):
         return
-    for weeks, cards in enumerate(dig_row(view.doing.knowledge), 1):
+    for weeks, cards in enumerate(dig_row(scene, view.doing.knowledge), 1):
         if cards:
             yield say("board-week-brings", weeks=weeks, cards=cards)
 
@@ -88,11 +88,11 @@ def _market(scene: Scene) -> Iterator[str]:
         if kind is None:
             yield say("board-storage-empty", number=number)
         else:
-            weeks = sum(weeks_to_take(kind))
+            weeks = sum(weeks_to_take(scene, kind))
             yield say("board-storage-card", number=number, kind=kind, weeks=weeks)
     for kind in scene.public.display:
-        price = ", ".join([str(number) for number in weeks_to_take(kind)])
-        yield say("board-on-display", kind=kind, weeks=price, points=vp(kind))
+        price = ", ".join([str(number) for number in weeks_to_take(scene, kind)])
+        yield say("board-on-display", kind=kind, weeks=price, points=vp(scene, kind))
     if not scene.public.display:
         yield say("board-empty-display")
 
@@ -103,7 +103,7 @@ def _sites(scene: Scene) -> Iterator[str]:
         yield say("board-site", region=region, empty=region in view.empty_sites)
     for professor, seat in view.professors.items():
         if seat is None:
-            yield say("board-professor-free", professor=professor, need=need(professor))
+            yield say("board-professor-free", professor=professor, need=need(scene, professor))
         else:
             holder = own_name(scene, seat)
             yield say("board-professor-held", professor=professor, player=holder)
@@ -146,7 +146,7 @@ def _hand(scene: Scene) -> Iterator[str]:
     permits = [f"{word('short', permit)} {count}" for permit, count in own.permits.items()]
     yield f"{say('board-permits')} {', '.join(permits)}"
     for kind, count in own.hand.items():
-        yield say("board-in-hand", kind=kind, count=count, weeks=weeks_to_play(kind))
+        yield say("board-in-hand", kind=kind, count=count, weeks=weeks_to_play(scene, kind))
     if not own.hand:
         yield f"{say('board-hand')} {say('board-none')}"
 

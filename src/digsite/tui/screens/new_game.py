@@ -10,6 +10,7 @@ from digsite.core.errors import BadInput
 from digsite.games import load, titles
 from digsite.play.names import name_problem
 from digsite.text import LANGUAGES, voice
+from digsite.text.problems import in_words
 from digsite.text.speech import Speech
 
 from ..rows import cut
@@ -22,7 +23,7 @@ from .ask import Ask
 from .menu import Item, Menu
 
 HUMAN, NOBODY = "human", "nobody"
-LABEL = 16
+LABEL = 12
 
 
 class NewGameScreen(Menu):
@@ -55,7 +56,7 @@ class NewGameScreen(Menu):
         speech = Speech(voice(self.digsite.language, self.key), game, [])
         for option in game.options:
             answer = say("new-yes" if self.options[option.name] else "new-no")
-            text = f"{answer}: {speech.option(option.name)}"
+            text = f"{answer} – {speech.option(option.name)}"
             items.append(Item(f"option-{option.name}", text, option.clause))
         items.append(Item("language", say(f"language-{self.digsite.language}")))
         items.append(Item("begin", say("new-begin")))
@@ -156,7 +157,7 @@ class NewGameScreen(Menu):
             language, seed = self.digsite.language, self.digsite.seed
             session = Session.new(self.key, distinct(sitters), language, self.options, seed)
         except BadInput as error:
-            self.tell(str(error))
+            self.tell(in_words(error, self.digsite.language))
             return
         self.digsite.sit_down(session)
 

@@ -14,7 +14,7 @@ from digsite.core.seats import NOBODY
 
 from ..boards import board
 from ..replaying import Replaying
-from ..rows import bulleted
+from ..rows import bulleted, cut
 from ..sheet import Sheet
 from .ask import Ask
 
@@ -66,7 +66,8 @@ class ReplayScreen(Screen[None]):
         title = film.table.game.title
         self._put("title", f" {say('replay-title')} · {title} · {say('replay-eyes', name=who)}")
         place = say("replay-at", at=self.at, count=film.length, turn=film.turn(self.at))
-        self._put("prompt", f" {place} · {film.speech.prompt(scene.prompt, False)}")
+        question = film.speech.prompt(scene.prompt, False)
+        self._put("prompt", cut(f" {place} · {question}", self.size.width))
         pane = self.query_one("#board", Sheet)
         pane.show(board(scene.game).draw(scene, pane.size.width, pane.size.height))
         told = self.query_one("#told", Sheet)

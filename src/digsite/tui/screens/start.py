@@ -7,6 +7,7 @@ from pathlib import Path
 from digsite.core.errors import BadInput
 from digsite.games import load, titles
 from digsite.play.names import visible
+from digsite.text.problems import in_words
 
 from ..rows import wrapped
 from ..saves import Save, saved_games
@@ -76,10 +77,9 @@ class StartScreen(Menu):
     def _replay(self, name: str | None) -> None:
         if name and name.strip():
             try:
-                self.digsite.show_replay(Path(name.strip()).expanduser())
-            except (BadInput, RuntimeError) as error:
-                reason = visible(str(error))
-                self.tell(self.digsite.say("start-bad-file", reason=reason))
+                self.digsite.show_replay(Path(name.strip()))
+            except BadInput as error:
+                self.tell(visible(in_words(error, self.digsite.language)))
 
 
 class SavedScreen(Menu):
@@ -144,7 +144,7 @@ def open_save(menu: Menu, save: Save) -> None:
         else:
             menu.digsite.resume(save.path)
     except BadInput as error:
-        menu.tell(menu.digsite.say("start-bad-file", reason=visible(str(error))))
+        menu.tell(visible(in_words(error, menu.digsite.language)))
 
 
 def when_text(say: object, save: Save) -> str:

@@ -115,18 +115,18 @@ class TableScreen(TableDesk):
         if message.target:
             self.take(message.target)
         elif self.refused is not None and self.note is not None:
-            self.digsite.show_rules(self.session, self.refused.clause)
+            self.digsite.show_book(self.session.game.key, self.refused.clause)
         elif self.scene.offers:
             self.mark(self.scene.offers[0].word)
             self.foretell(self.scene.offers[0].word)
 
     def take(self, word: str) -> None:
-        """Take an offer; what reveals something is asked twice."""
+        """Take an offer; a gamble, which has no way back, is asked twice."""
         offer = self.offer(word)
         if offer is None:
             return
         sure = self.confirming == word or len(self.scene.offers) == 1
-        if not sure and self.session.outlook(offer.action).reveals:
+        if not sure and self.session.outlook(offer.action).gamble:
             self.mark(word)
             self.confirming = word
             lines = foretold(self.session, offer.action)[:-1]

@@ -5,9 +5,10 @@ from __future__ import annotations
 from textual.binding import Binding
 
 from digsite.core.seats import CHANCE
+from digsite.text import prompt_clauses
 
 from ..foretell import foretold
-from ..panes import help_rows, log_rows, rule_of_the_moment
+from ..panes import help_rows, log_rows
 from ..rows import bulleted, wrapped
 from ..scene import Row, Span
 from ..session import Session
@@ -71,8 +72,9 @@ class TableDesk(TableView):
         self._read(say("help-title"), lambda width: help_rows(self.session, width))
 
     def action_rules(self) -> None:
-        clause = self.refused.clause if self.refused else rule_of_the_moment(self.session)
-        self.digsite.show_rules(self.session, clause)
+        key = self.session.game.key
+        clause = prompt_clauses(key).get(self.scene.prompt.key)
+        self.digsite.show_book(key, self.refused.clause if self.refused else clause)
 
     def action_hint(self) -> None:
         say = self.session.speech.say

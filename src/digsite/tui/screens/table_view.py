@@ -11,12 +11,13 @@ from textual.screen import Screen
 from textual.widgets import Static
 
 from digsite.core.records import Refusal
+from digsite.text.problems import in_words
 
 from ..boards import board
 from ..foretell import foretold
 from ..moves import shortened
 from ..panes import log_rows, player_row, player_rows
-from ..rows import bulleted, offer_rows, wrapped
+from ..rows import bulleted, cut, offer_rows, wrapped
 from ..scene import Offer, Row, Scene, Span
 from ..session import Session
 from ..sheet import Sheet
@@ -125,7 +126,7 @@ class TableView(Screen[None]):
             text = self.progress
         prompt = self.query_one("#prompt", Static)
         prompt.set_class(mine, "mine")
-        prompt.update(f" {'▶' if mine else '…'} {text}")
+        prompt.update(cut(f" {'▶' if mine else '…'} {text}", self.size.width))
         self.query_one("#keys", Static).update(self._keys())
 
     def _keys(self) -> Text:
@@ -169,7 +170,8 @@ class TableView(Screen[None]):
             pane.scroll_home(animate=False)
             return
         if session.unsaved:
-            text = session.speech.say("table-saved-not", reason=session.unsaved)
+            reason = in_words(session.unsaved, session.language)
+            text = session.speech.say("table-saved-not", reason=reason)
             pane.show(wrapped(text, width, "bold red"))
             return
         lines = session.since_last_turn() if self.mine else session.chronicle().lines()[-30:]

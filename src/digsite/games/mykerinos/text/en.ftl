@@ -5,7 +5,7 @@
 patron-violet = Lady Violet
 patron-lemon = Lord Lemon
 patron-brown = Sir Brown
-patron-blackmore = Mrs. Blackmore
+patron-blackmore = Mrs Blackmore
 patron-tangerine = Colonel Tangerine
 
 side-left = left
@@ -26,7 +26,7 @@ effect-violet-extend = Lady Violet: a cube from the general stock, then an exten
 effect-lemon-excavate = Lord Lemon: a new excavation on a pyramid
 effect-lemon-extend = Lord Lemon: an extension with one cube on a pyramid
 effect-brown-museum = Sir Brown: a cube from the personal stock to the Museum
-effect-blackmore-excavate = Mrs. Blackmore: a new excavation with two cubes
+effect-blackmore-excavate = Mrs Blackmore: a new excavation with two cubes
 effect-tangerine-extend = Colonel Tangerine: an extension with three cubes
 effect-prestige-2 = A parcel worth 2 prestige
 effect-prestige-3 = A parcel worth 3 prestige
@@ -204,7 +204,7 @@ waiting-choose-leftover = { $rank ->
     [3] { $seat } is third in area { $area } and is choosing among what is left.
    *[4] { $seat } is fourth in area { $area } and is choosing among what is left.
 }
-waiting-choose-neutral-card = { $seat } is choosing the card of area { $area } that the neutral colour takes out of the game.
+waiting-choose-neutral-card = { $seat } is choosing a card of area { $area } for the neutral colour.
 waiting-game-over = The game is over.
 
 ## Board
@@ -236,6 +236,7 @@ board-to-place = { $patron ->
 }
 board-neutral = neutral
 board-yours = { $player } (you)
+board-points = points
 board-prestige = prestige
 board-personal = stock
 board-general = gen.
@@ -268,7 +269,7 @@ board-cubes = { $cubes ->
 board-wing = Museum, wing { $wing }: { $patron }
 board-room = Museum: { $player } is in { $room }
 board-free-rooms = Free in the Museum: { $rooms }
-board-player = { $player }: prestige { $prestige }, personal stock { $personal }, general stock { $general }
+board-player = { $player }: points { $points }, prestige { $prestige }, personal stock { $personal }, general stock { $general }
 board-neutral-held = { $cubes ->
     [0] { $player } holds no neutral cube
     [one] { $player } holds one neutral cube
@@ -336,8 +337,8 @@ refusal-violet-no-cube = Lady Violet cannot help: no cube of your colour is left
 refusal-violet-no-move = Even with Lady Violet’s cube there would be no place for this action.
 refusal-lemon-no-pyramid = Lord Lemon needs a free pyramid, and there is none left.
 refusal-lemon-no-extension = With Lord Lemon you need a pyramid and a free space in a row beside your cubes; there are none.
-refusal-blackmore-needs-two = Mrs. Blackmore takes exactly two cubes, and you do not have two.
-refusal-blackmore-no-pair = Mrs. Blackmore needs two free spaces side by side, and there are none.
+refusal-blackmore-needs-two = Mrs Blackmore takes exactly two cubes, and you do not have two.
+refusal-blackmore-no-pair = Mrs Blackmore needs two free spaces side by side, and there are none.
 refusal-tangerine-needs-three = Colonel Tangerine takes exactly three cubes, and you do not have three.
 refusal-tangerine-no-chain = Colonel Tangerine needs a chain of three free spaces beside your cubes, and there is none.
 refusal-brown-no-room = Sir Brown cannot help: no room of the Museum is open to you.
@@ -351,7 +352,7 @@ refusal-outside-region = This space is not part of the region; a third line is l
 refusal-space-occupied = There is already a cube on this space; choose a free one.
 refusal-pyramid-excavation = A new excavation cannot start on a pyramid; choose a free space without one.
 refusal-pyramid-extension = An extension cannot go over a pyramid; choose a free space without one.
-refusal-pyramid-blackmore = Mrs. Blackmore puts no cube on a pyramid; choose a free space without one.
+refusal-pyramid-blackmore = Mrs Blackmore puts no cube on a pyramid; choose a free space without one.
 refusal-pyramid-tangerine = Colonel Tangerine puts no cube on a pyramid; choose a free space without one.
 refusal-pyramid-neutral = A neutral cube cannot stand on a pyramid; choose a free space without one.
 refusal-lemon-wants-pyramid = With Lord Lemon this cube must stand on a pyramid.
@@ -360,7 +361,7 @@ refusal-lemon-one-pyramid = Lord Lemon opens one pyramid only; the second cube n
 refusal-diagonal = Spaces that touch only at a corner are not adjacent.
 refusal-first-cube-apart = The first cube of an extension must be adjacent to one of your cubes.
 refusal-second-cube-apart = The second cube must be adjacent to the cube you have just placed.
-refusal-blackmore-apart = Mrs. Blackmore’s second cube must be adjacent to the first.
+refusal-blackmore-apart = Mrs Blackmore’s second cube must be adjacent to the first.
 refusal-tangerine-apart = Colonel Tangerine’s cubes form a chain: each one adjacent to the one before.
 refusal-neutral-apart = Neutral cubes follow the same rules: this one would not be adjacent where it must be.
 refusal-dead-end = From there { $cubes ->
@@ -395,30 +396,30 @@ room-3-lemon = Lord Lemon’s 3-room
 room-5-lemon = Lord Lemon’s 5-room
 room-3-brown = Sir Brown’s 3-room
 room-5-brown = Sir Brown’s 5-room
-room-3-blackmore = Mrs. Blackmore’s 3-room
-room-5-blackmore = Mrs. Blackmore’s 5-room
+room-3-blackmore = Mrs Blackmore’s 3-room
+room-5-blackmore = Mrs Blackmore’s 5-room
 room-3-tangerine = Colonel Tangerine’s 3-room
 room-5-tangerine = Colonel Tangerine’s 5-room
 room-2-violet-lemon = the 2-room between Lady Violet and Lord Lemon
 room-2-violet-brown = the 2-room between Lady Violet and Sir Brown
-room-2-violet-blackmore = the 2-room between Lady Violet and Mrs. Blackmore
+room-2-violet-blackmore = the 2-room between Lady Violet and Mrs Blackmore
 room-2-violet-tangerine = the 2-room between Lady Violet and Colonel Tangerine
 room-2-lemon-violet = the 2-room between Lord Lemon and Lady Violet
 room-2-lemon-brown = the 2-room between Lord Lemon and Sir Brown
-room-2-lemon-blackmore = the 2-room between Lord Lemon and Mrs. Blackmore
+room-2-lemon-blackmore = the 2-room between Lord Lemon and Mrs Blackmore
 room-2-lemon-tangerine = the 2-room between Lord Lemon and Colonel Tangerine
 room-2-brown-violet = the 2-room between Sir Brown and Lady Violet
 room-2-brown-lemon = the 2-room between Sir Brown and Lord Lemon
-room-2-brown-blackmore = the 2-room between Sir Brown and Mrs. Blackmore
+room-2-brown-blackmore = the 2-room between Sir Brown and Mrs Blackmore
 room-2-brown-tangerine = the 2-room between Sir Brown and Colonel Tangerine
-room-2-blackmore-violet = the 2-room between Mrs. Blackmore and Lady Violet
-room-2-blackmore-lemon = the 2-room between Mrs. Blackmore and Lord Lemon
-room-2-blackmore-brown = the 2-room between Mrs. Blackmore and Sir Brown
-room-2-blackmore-tangerine = the 2-room between Mrs. Blackmore and Colonel Tangerine
+room-2-blackmore-violet = the 2-room between Mrs Blackmore and Lady Violet
+room-2-blackmore-lemon = the 2-room between Mrs Blackmore and Lord Lemon
+room-2-blackmore-brown = the 2-room between Mrs Blackmore and Sir Brown
+room-2-blackmore-tangerine = the 2-room between Mrs Blackmore and Colonel Tangerine
 room-2-tangerine-violet = the 2-room between Colonel Tangerine and Lady Violet
 room-2-tangerine-lemon = the 2-room between Colonel Tangerine and Lord Lemon
 room-2-tangerine-brown = the 2-room between Colonel Tangerine and Sir Brown
-room-2-tangerine-blackmore = the 2-room between Colonel Tangerine and Mrs. Blackmore
+room-2-tangerine-blackmore = the 2-room between Colonel Tangerine and Mrs Blackmore
 
 ## Cards
 
@@ -443,13 +444,13 @@ card-BRO-4 = Sir Brown
 card-BRO-5 = Sir Brown (2)
 card-BRO-6 = Sir Brown (2)
 card-BRO-7 = Sir Brown (3)
-card-BLA-1 = Mrs. Blackmore
-card-BLA-2 = Mrs. Blackmore
-card-BLA-3 = Mrs. Blackmore
-card-BLA-4 = Mrs. Blackmore
-card-BLA-5 = Mrs. Blackmore (2)
-card-BLA-6 = Mrs. Blackmore (2)
-card-BLA-7 = Mrs. Blackmore (3)
+card-BLA-1 = Mrs Blackmore
+card-BLA-2 = Mrs Blackmore
+card-BLA-3 = Mrs Blackmore
+card-BLA-4 = Mrs Blackmore
+card-BLA-5 = Mrs Blackmore (2)
+card-BLA-6 = Mrs Blackmore (2)
+card-BLA-7 = Mrs Blackmore (3)
 card-TAN-1 = Colonel Tangerine
 card-TAN-2 = Colonel Tangerine
 card-TAN-3 = Colonel Tangerine

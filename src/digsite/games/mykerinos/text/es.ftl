@@ -5,7 +5,7 @@
 patron-violet = Lady Violet
 patron-lemon = Lord Lemon
 patron-brown = Sir Brown
-patron-blackmore = Mrs. Blackmore
+patron-blackmore = Mrs Blackmore
 patron-tangerine = Coronel Tangerine
 
 side-left = izquierda
@@ -26,7 +26,7 @@ effect-violet-extend = Lady Violet: un cubo del stock general y luego una amplia
 effect-lemon-excavate = Lord Lemon: una nueva excavación sobre una pirámide
 effect-lemon-extend = Lord Lemon: una ampliación con un cubo sobre una pirámide
 effect-brown-museum = Sir Brown: un cubo del stock personal al Museo
-effect-blackmore-excavate = Mrs. Blackmore: una nueva excavación de dos cubos
+effect-blackmore-excavate = Mrs Blackmore: una nueva excavación de dos cubos
 effect-tangerine-extend = Coronel Tangerine: una ampliación de tres cubos
 effect-prestige-2 = Una parcela de 2 de prestigio
 effect-prestige-3 = Una parcela de 3 de prestigio
@@ -197,8 +197,8 @@ waiting-place-neutral = { $cubes ->
    *[other] { $seat } elige un espacio para el próximo de los { $cubes } cubos neutrales.
 }
 waiting-choose-reward = { $rank ->
-    [1] { $seat } tiene el primer puesto en el área { $area } y elige una carta o una sala del Museo.
-   *[2] { $seat } tiene el segundo puesto en el área { $area } y elige una carta o una sala del Museo.
+    [1] Área { $area }, primer puesto: { $seat } elige una carta o una sala del Museo.
+   *[2] Área { $area }, segundo puesto: { $seat } elige una carta o una sala del Museo.
 }
 waiting-choose-leftover = { $rank ->
     [3] { $seat } tiene el tercer puesto en el área { $area } y elige entre lo que queda.
@@ -236,6 +236,7 @@ board-to-place = { $patron ->
 }
 board-neutral = neutral
 board-yours = { $player } (tú)
+board-points = puntos
 board-prestige = prestigio
 board-personal = stock
 board-general = gen.
@@ -268,7 +269,7 @@ board-cubes = { $cubes ->
 board-wing = Museo, ala { $wing }: { $patron }
 board-room = Museo: { $player } ocupa { $room }
 board-free-rooms = Libres en el Museo: { $rooms }
-board-player = { $player }: prestigio { $prestige }, stock personal { $personal }, stock general { $general }
+board-player = { $player }: puntos { $points }, prestigio { $prestige }, stock personal { $personal }, stock general { $general }
 board-neutral-held = { $cubes ->
     [0] { $player } no tiene cubos neutrales
     [one] { $player } tiene un cubo neutral
@@ -337,8 +338,8 @@ refusal-violet-no-cube = Lady Violet no puede ayudarte: en el stock general no q
 refusal-violet-no-move = Ni con el cubo de Lady Violet habría sitio para esta acción.
 refusal-lemon-no-pyramid = Lord Lemon necesita una pirámide libre, y no queda ninguna.
 refusal-lemon-no-extension = Con Lord Lemon hacen falta una pirámide y un espacio libre seguidos junto a tus cubos; no los hay.
-refusal-blackmore-needs-two = Mrs. Blackmore usa exactamente dos cubos, y no los tienes.
-refusal-blackmore-no-pair = Mrs. Blackmore necesita dos espacios libres, uno junto al otro, y no los hay.
+refusal-blackmore-needs-two = Mrs Blackmore usa exactamente dos cubos, y no los tienes.
+refusal-blackmore-no-pair = Mrs Blackmore necesita dos espacios libres, uno junto al otro, y no los hay.
 refusal-tangerine-needs-three = El Coronel Tangerine usa exactamente tres cubos, y no los tienes.
 refusal-tangerine-no-chain = El Coronel Tangerine necesita tres espacios libres en cadena junto a tus cubos, y no los hay.
 refusal-brown-no-room = Sir Brown no puede ayudarte: no tienes abierta ninguna sala del Museo.
@@ -352,7 +353,7 @@ refusal-outside-region = Este espacio no es de la región; la tercera línea sol
 refusal-space-occupied = En este espacio ya hay un cubo; elige uno libre.
 refusal-pyramid-excavation = Una nueva excavación no puede empezar en una pirámide; elige un espacio libre sin ella.
 refusal-pyramid-extension = Una ampliación no puede pasar por una pirámide; elige un espacio libre sin ella.
-refusal-pyramid-blackmore = Mrs. Blackmore no pone cubos sobre pirámides; elige un espacio libre sin ella.
+refusal-pyramid-blackmore = Mrs Blackmore no pone cubos sobre pirámides; elige un espacio libre sin ella.
 refusal-pyramid-tangerine = El Coronel Tangerine no pone cubos sobre pirámides; elige un espacio libre sin ella.
 refusal-pyramid-neutral = Un cubo neutral no puede ir sobre una pirámide; elige un espacio libre sin ella.
 refusal-lemon-wants-pyramid = Con Lord Lemon, este cubo tiene que ir sobre una pirámide.
@@ -361,7 +362,7 @@ refusal-lemon-one-pyramid = Lord Lemon solo abre una pirámide; el segundo cubo 
 refusal-diagonal = Dos espacios que solo se tocan por una esquina no son adyacentes.
 refusal-first-cube-apart = El primer cubo de una ampliación tiene que ser adyacente a uno de tus cubos.
 refusal-second-cube-apart = El segundo cubo tiene que ser adyacente al que acabas de poner.
-refusal-blackmore-apart = El segundo cubo de Mrs. Blackmore tiene que ser adyacente al primero.
+refusal-blackmore-apart = El segundo cubo de Mrs Blackmore tiene que ser adyacente al primero.
 refusal-tangerine-apart = Los cubos del Coronel Tangerine forman una cadena: cada uno adyacente al anterior.
 refusal-neutral-apart = Los cubos neutrales siguen las mismas reglas: este no quedaría adyacente al que debe.
 refusal-dead-end = Desde ahí { $cubes ->
@@ -396,30 +397,30 @@ room-3-lemon = la sala 3 de Lord Lemon
 room-5-lemon = la sala 5 de Lord Lemon
 room-3-brown = la sala 3 de Sir Brown
 room-5-brown = la sala 5 de Sir Brown
-room-3-blackmore = la sala 3 de Mrs. Blackmore
-room-5-blackmore = la sala 5 de Mrs. Blackmore
+room-3-blackmore = la sala 3 de Mrs Blackmore
+room-5-blackmore = la sala 5 de Mrs Blackmore
 room-3-tangerine = la sala 3 del Coronel Tangerine
 room-5-tangerine = la sala 5 del Coronel Tangerine
 room-2-violet-lemon = la sala 2 entre Lady Violet y Lord Lemon
 room-2-violet-brown = la sala 2 entre Lady Violet y Sir Brown
-room-2-violet-blackmore = la sala 2 entre Lady Violet y Mrs. Blackmore
+room-2-violet-blackmore = la sala 2 entre Lady Violet y Mrs Blackmore
 room-2-violet-tangerine = la sala 2 entre Lady Violet y el Coronel Tangerine
 room-2-lemon-violet = la sala 2 entre Lord Lemon y Lady Violet
 room-2-lemon-brown = la sala 2 entre Lord Lemon y Sir Brown
-room-2-lemon-blackmore = la sala 2 entre Lord Lemon y Mrs. Blackmore
+room-2-lemon-blackmore = la sala 2 entre Lord Lemon y Mrs Blackmore
 room-2-lemon-tangerine = la sala 2 entre Lord Lemon y el Coronel Tangerine
 room-2-brown-violet = la sala 2 entre Sir Brown y Lady Violet
 room-2-brown-lemon = la sala 2 entre Sir Brown y Lord Lemon
-room-2-brown-blackmore = la sala 2 entre Sir Brown y Mrs. Blackmore
+room-2-brown-blackmore = la sala 2 entre Sir Brown y Mrs Blackmore
 room-2-brown-tangerine = la sala 2 entre Sir Brown y el Coronel Tangerine
-room-2-blackmore-violet = la sala 2 entre Mrs. Blackmore y Lady Violet
-room-2-blackmore-lemon = la sala 2 entre Mrs. Blackmore y Lord Lemon
-room-2-blackmore-brown = la sala 2 entre Mrs. Blackmore y Sir Brown
-room-2-blackmore-tangerine = la sala 2 entre Mrs. Blackmore y el Coronel Tangerine
+room-2-blackmore-violet = la sala 2 entre Mrs Blackmore y Lady Violet
+room-2-blackmore-lemon = la sala 2 entre Mrs Blackmore y Lord Lemon
+room-2-blackmore-brown = la sala 2 entre Mrs Blackmore y Sir Brown
+room-2-blackmore-tangerine = la sala 2 entre Mrs Blackmore y el Coronel Tangerine
 room-2-tangerine-violet = la sala 2 entre el Coronel Tangerine y Lady Violet
 room-2-tangerine-lemon = la sala 2 entre el Coronel Tangerine y Lord Lemon
 room-2-tangerine-brown = la sala 2 entre el Coronel Tangerine y Sir Brown
-room-2-tangerine-blackmore = la sala 2 entre el Coronel Tangerine y Mrs. Blackmore
+room-2-tangerine-blackmore = la sala 2 entre el Coronel Tangerine y Mrs Blackmore
 
 ## Cartas
 
@@ -444,13 +445,13 @@ card-BRO-4 = Sir Brown
 card-BRO-5 = Sir Brown (2)
 card-BRO-6 = Sir Brown (2)
 card-BRO-7 = Sir Brown (3)
-card-BLA-1 = Mrs. Blackmore
-card-BLA-2 = Mrs. Blackmore
-card-BLA-3 = Mrs. Blackmore
-card-BLA-4 = Mrs. Blackmore
-card-BLA-5 = Mrs. Blackmore (2)
-card-BLA-6 = Mrs. Blackmore (2)
-card-BLA-7 = Mrs. Blackmore (3)
+card-BLA-1 = Mrs Blackmore
+card-BLA-2 = Mrs Blackmore
+card-BLA-3 = Mrs Blackmore
+card-BLA-4 = Mrs Blackmore
+card-BLA-5 = Mrs Blackmore (2)
+card-BLA-6 = Mrs Blackmore (2)
+card-BLA-7 = Mrs Blackmore (3)
 card-TAN-1 = Coronel Tangerine
 card-TAN-2 = Coronel Tangerine
 card-TAN-3 = Coronel Tangerine

@@ -5,7 +5,7 @@
 patron-violet = Lady Violet
 patron-lemon = Lord Lemon
 patron-brown = Sir Brown
-patron-blackmore = Mrs. Blackmore
+patron-blackmore = Mrs Blackmore
 patron-tangerine = Colonel Tangerine
 
 side-left = gauche
@@ -26,7 +26,7 @@ effect-violet-extend = Lady Violet : un cube de la réserve générale, puis u
 effect-lemon-excavate = Lord Lemon : une nouvelle fouille sur une pyramide
 effect-lemon-extend = Lord Lemon : une extension avec un cube sur une pyramide
 effect-brown-museum = Sir Brown : un cube de la réserve personnelle au Museum
-effect-blackmore-excavate = Mrs. Blackmore : une nouvelle fouille de deux cubes
+effect-blackmore-excavate = Mrs Blackmore : une nouvelle fouille de deux cubes
 effect-tangerine-extend = Colonel Tangerine : une extension de trois cubes
 effect-prestige-2 = Une parcelle à 2 de prestige
 effect-prestige-3 = Une parcelle à 3 de prestige
@@ -156,16 +156,16 @@ prompt-place-on-pyramid = { $cubes ->
 }
 prompt-choose-room = Choisissez une salle du Museum pour votre cube.
 prompt-choose-neutral = { $cubes ->
-    [one] Choisissez ce que fait la couleur neutre ; vous avez un cube neutre en main.
-   *[other] Choisissez ce que fait la couleur neutre ; vous avez { $cubes } cubes neutres en main.
+    [one] Choisissez pour la couleur neutre ; vous avez un cube neutre en main.
+   *[other] Choisissez pour la couleur neutre ; vous avez { $cubes } cubes neutres en main.
 }
 prompt-place-neutral = { $cubes ->
     [one] Choisissez une case pour le cube neutre.
    *[other] Choisissez une case pour le prochain des { $cubes } cubes neutres.
 }
 prompt-choose-reward = { $rank ->
-    [1] Vous avez le premier rang dans la zone { $area } : choisissez une carte ou une salle du Museum.
-   *[2] Vous avez le deuxième rang dans la zone { $area } : choisissez une carte ou une salle du Museum.
+    [1] Zone { $area }, premier rang : choisissez une carte ou une salle du Museum.
+   *[2] Zone { $area }, deuxième rang : choisissez une carte ou une salle du Museum.
 }
 prompt-choose-leftover = { $rank ->
     [3] Vous avez le troisième rang dans la zone { $area } : choisissez parmi ce qui reste.
@@ -197,8 +197,8 @@ waiting-place-neutral = { $cubes ->
    *[other] { $seat } choisit une case pour le prochain des { $cubes } cubes neutres.
 }
 waiting-choose-reward = { $rank ->
-    [1] { $seat } a le premier rang dans la zone { $area } et choisit une carte ou une salle du Museum.
-   *[2] { $seat } a le deuxième rang dans la zone { $area } et choisit une carte ou une salle du Museum.
+    [1] Zone { $area }, premier rang : { $seat } choisit une carte ou une salle du Museum.
+   *[2] Zone { $area }, deuxième rang : { $seat } choisit une carte ou une salle du Museum.
 }
 waiting-choose-leftover = { $rank ->
     [3] { $seat } a le troisième rang dans la zone { $area } et choisit parmi ce qui reste.
@@ -236,8 +236,9 @@ board-to-place = { $patron ->
 }
 board-neutral = neutre
 board-yours = { $player } (vous)
+board-points = points
 board-prestige = prestige
-board-personal = réserve
+board-personal = perso
 board-general = gén.
 board-scale = Échelle de départage :
 board-nobody = personne
@@ -268,7 +269,7 @@ board-cubes = { $cubes ->
 board-wing = Museum, aile { $wing } : { $patron }
 board-room = Museum : { $player } occupe { $room }
 board-free-rooms = Libres au Museum : { $rooms }
-board-player = { $player } : prestige { $prestige }, réserve personnelle { $personal }, réserve générale { $general }
+board-player = { $player } : points { $points }, prestige { $prestige }, réserve personnelle { $personal }, réserve générale { $general }
 board-neutral-held = { $cubes ->
     [0] { $player } n’a pas de cube neutre
     [one] { $player } a un cube neutre
@@ -337,8 +338,8 @@ refusal-violet-no-cube = Lady Violet ne peut rien pour vous : la réserve gén
 refusal-violet-no-move = Même avec le cube de Lady Violet, il n’y aurait pas de place pour cette action.
 refusal-lemon-no-pyramid = Lord Lemon a besoin d’une pyramide libre, et il n’en reste aucune.
 refusal-lemon-no-extension = Avec Lord Lemon, il faut une pyramide et une case libre à la suite de vos cubes ; il n’y en a pas.
-refusal-blackmore-needs-two = Mrs. Blackmore demande exactement deux cubes, et vous ne les avez pas.
-refusal-blackmore-no-pair = Mrs. Blackmore a besoin de deux cases libres côte à côte, et il n’y en a pas.
+refusal-blackmore-needs-two = Mrs Blackmore demande exactement deux cubes, et vous ne les avez pas.
+refusal-blackmore-no-pair = Mrs Blackmore a besoin de deux cases libres côte à côte, et il n’y en a pas.
 refusal-tangerine-needs-three = Le Colonel Tangerine demande exactement trois cubes, et vous ne les avez pas.
 refusal-tangerine-no-chain = Le Colonel Tangerine a besoin de trois cases libres à la suite de vos cubes, et il n’y en a pas.
 refusal-brown-no-room = Sir Brown ne peut rien pour vous : aucune salle du Museum ne vous est ouverte.
@@ -352,7 +353,7 @@ refusal-outside-region = Cette case ne fait pas partie de la région ; la troi
 refusal-space-occupied = Il y a déjà un cube sur cette case ; choisissez-en une libre.
 refusal-pyramid-excavation = Une nouvelle fouille ne commence pas sur une pyramide ; choisissez une case libre sans pyramide.
 refusal-pyramid-extension = Une extension ne passe pas par une pyramide ; choisissez une case libre sans pyramide.
-refusal-pyramid-blackmore = Mrs. Blackmore ne pose aucun cube sur une pyramide ; choisissez une case libre sans pyramide.
+refusal-pyramid-blackmore = Mrs Blackmore ne pose aucun cube sur une pyramide ; choisissez une case libre sans pyramide.
 refusal-pyramid-tangerine = Le Colonel Tangerine ne pose aucun cube sur une pyramide ; choisissez une case libre sans pyramide.
 refusal-pyramid-neutral = Un cube neutre ne va pas sur une pyramide ; choisissez une case libre sans pyramide.
 refusal-lemon-wants-pyramid = Avec Lord Lemon, ce cube doit aller sur une pyramide.
@@ -361,7 +362,7 @@ refusal-lemon-one-pyramid = Lord Lemon n’ouvre qu’une pyramide ; le second
 refusal-diagonal = Deux cases qui ne se touchent que par un coin ne sont pas voisines.
 refusal-first-cube-apart = Le premier cube d’une extension doit être voisin d’un de vos cubes.
 refusal-second-cube-apart = Le second cube doit être voisin de celui que vous venez de poser.
-refusal-blackmore-apart = Le second cube de Mrs. Blackmore doit être voisin du premier.
+refusal-blackmore-apart = Le second cube de Mrs Blackmore doit être voisin du premier.
 refusal-tangerine-apart = Les cubes du Colonel Tangerine se suivent : chacun est voisin du précédent.
 refusal-neutral-apart = Les cubes neutres suivent les mêmes règles : celui-ci ne serait pas voisin du bon cube.
 refusal-dead-end = De là, { $cubes ->
@@ -396,30 +397,30 @@ room-3-lemon = la salle 3 de Lord Lemon
 room-5-lemon = la salle 5 de Lord Lemon
 room-3-brown = la salle 3 de Sir Brown
 room-5-brown = la salle 5 de Sir Brown
-room-3-blackmore = la salle 3 de Mrs. Blackmore
-room-5-blackmore = la salle 5 de Mrs. Blackmore
+room-3-blackmore = la salle 3 de Mrs Blackmore
+room-5-blackmore = la salle 5 de Mrs Blackmore
 room-3-tangerine = la salle 3 du Colonel Tangerine
 room-5-tangerine = la salle 5 du Colonel Tangerine
 room-2-violet-lemon = la salle 2 entre Lady Violet et Lord Lemon
 room-2-violet-brown = la salle 2 entre Lady Violet et Sir Brown
-room-2-violet-blackmore = la salle 2 entre Lady Violet et Mrs. Blackmore
+room-2-violet-blackmore = la salle 2 entre Lady Violet et Mrs Blackmore
 room-2-violet-tangerine = la salle 2 entre Lady Violet et le Colonel Tangerine
 room-2-lemon-violet = la salle 2 entre Lord Lemon et Lady Violet
 room-2-lemon-brown = la salle 2 entre Lord Lemon et Sir Brown
-room-2-lemon-blackmore = la salle 2 entre Lord Lemon et Mrs. Blackmore
+room-2-lemon-blackmore = la salle 2 entre Lord Lemon et Mrs Blackmore
 room-2-lemon-tangerine = la salle 2 entre Lord Lemon et le Colonel Tangerine
 room-2-brown-violet = la salle 2 entre Sir Brown et Lady Violet
 room-2-brown-lemon = la salle 2 entre Sir Brown et Lord Lemon
-room-2-brown-blackmore = la salle 2 entre Sir Brown et Mrs. Blackmore
+room-2-brown-blackmore = la salle 2 entre Sir Brown et Mrs Blackmore
 room-2-brown-tangerine = la salle 2 entre Sir Brown et le Colonel Tangerine
-room-2-blackmore-violet = la salle 2 entre Mrs. Blackmore et Lady Violet
-room-2-blackmore-lemon = la salle 2 entre Mrs. Blackmore et Lord Lemon
-room-2-blackmore-brown = la salle 2 entre Mrs. Blackmore et Sir Brown
-room-2-blackmore-tangerine = la salle 2 entre Mrs. Blackmore et le Colonel Tangerine
+room-2-blackmore-violet = la salle 2 entre Mrs Blackmore et Lady Violet
+room-2-blackmore-lemon = la salle 2 entre Mrs Blackmore et Lord Lemon
+room-2-blackmore-brown = la salle 2 entre Mrs Blackmore et Sir Brown
+room-2-blackmore-tangerine = la salle 2 entre Mrs Blackmore et le Colonel Tangerine
 room-2-tangerine-violet = la salle 2 entre le Colonel Tangerine et Lady Violet
 room-2-tangerine-lemon = la salle 2 entre le Colonel Tangerine et Lord Lemon
 room-2-tangerine-brown = la salle 2 entre le Colonel Tangerine et Sir Brown
-room-2-tangerine-blackmore = la salle 2 entre le Colonel Tangerine et Mrs. Blackmore
+room-2-tangerine-blackmore = la salle 2 entre le Colonel Tangerine et Mrs Blackmore
 
 ## Cartes
 
@@ -444,13 +445,13 @@ card-BRO-4 = Sir Brown
 card-BRO-5 = Sir Brown (2)
 card-BRO-6 = Sir Brown (2)
 card-BRO-7 = Sir Brown (3)
-card-BLA-1 = Mrs. Blackmore
-card-BLA-2 = Mrs. Blackmore
-card-BLA-3 = Mrs. Blackmore
-card-BLA-4 = Mrs. Blackmore
-card-BLA-5 = Mrs. Blackmore (2)
-card-BLA-6 = Mrs. Blackmore (2)
-card-BLA-7 = Mrs. Blackmore (3)
+card-BLA-1 = Mrs Blackmore
+card-BLA-2 = Mrs Blackmore
+card-BLA-3 = Mrs Blackmore
+card-BLA-4 = Mrs Blackmore
+card-BLA-5 = Mrs Blackmore (2)
+card-BLA-6 = Mrs Blackmore (2)
+card-BLA-7 = Mrs Blackmore (3)
 card-TAN-1 = Colonel Tangerine
 card-TAN-2 = Colonel Tangerine
 card-TAN-3 = Colonel Tangerine

@@ -39,7 +39,7 @@ effect-world-specialist = El Especialista mundial
 
 ## Opciones
 
-offer-take-card = Tomar la carta de la casilla de almacén { $space }
+offer-take-card = Tomar la carta { $space }
 offer-take-presentation = Tomar de las cartas expuestas: { $kind }
 offer-give-relic = Entregar: { $kind }
 offer-play-card = Jugar: { $kind }
@@ -81,9 +81,9 @@ event-exhibition-shown = { $sets ->
 }
 event-museum-taken = { $seat } toma el { $kind }: { $vp } puntos.
 event-relic-given = { $seat } entrega al Museo una { $card }.
-event-professor-moved = { $before ->
+event-professor-moved = { $before_seat ->
     [hidden] { $seat } toma el { $professor }.
-   *[other] { $seat } quita el { $professor } a otro jugador.
+   *[other] { $seat } quita el { $professor } a { $before_seat }.
 }
 event-pawn-moved = { $below ->
     [0] { $seat } avanza de la semana { $before } a la semana { $week }.
@@ -173,7 +173,7 @@ waiting-see-card = Se está examinando el yacimiento de { $region }.
 waiting-raid = { $seat } está eligiendo qué se llevan los Saqueadores de tumbas de { $region }.
 waiting-choose-permit = { $seat } está eligiendo el permiso de una excavación en { $region }.
 waiting-send-assistants = { $seat } está eligiendo Ayudantes para una excavación en { $region }.
-waiting-name-weeks = { $seat } está eligiendo las semanas de una excavación en { $region }, con un Conocimiento de { $knowledge }.
+waiting-name-weeks = { $seat } elige las semanas de su excavación en { $region } (Conocimiento { $knowledge }).
 waiting-draw-card = Se están robando cartas del yacimiento de { $region }.
 waiting-over = La partida ha terminado.
 
@@ -222,6 +222,7 @@ board-seen = En el yacimiento:
 board-sites = Yacim.
 board-empty-site = vacío
 board-deck = Mazo de robo: { $cards }
+board-world = Espec. mundial
 board-professors = Profesores
 board-column-general = gen
 board-column-congress = con
@@ -401,42 +402,6 @@ card-assistant = Ayudante
 
 ## Cartas
 
-kind-relic-mesopotamia-1 = reliquia de Mesopotamia de valor 1
-kind-relic-mesopotamia-2 = reliquia de Mesopotamia de valor 2
-kind-relic-mesopotamia-3 = reliquia de Mesopotamia de valor 3
-kind-relic-mesopotamia-4 = reliquia de Mesopotamia de valor 4
-kind-relic-mesopotamia-5 = reliquia de Mesopotamia de valor 5
-kind-relic-crete-1 = reliquia de Creta de valor 1
-kind-relic-crete-2 = reliquia de Creta de valor 2
-kind-relic-crete-3 = reliquia de Creta de valor 3
-kind-relic-crete-4 = reliquia de Creta de valor 4
-kind-relic-crete-5 = reliquia de Creta de valor 5
-kind-relic-egypt-1 = reliquia de Egipto de valor 1
-kind-relic-egypt-2 = reliquia de Egipto de valor 2
-kind-relic-egypt-3 = reliquia de Egipto de valor 3
-kind-relic-egypt-4 = reliquia de Egipto de valor 4
-kind-relic-egypt-5 = reliquia de Egipto de valor 5
-kind-relic-egypt-6 = reliquia de Egipto de valor 6
-kind-relic-greece-1 = reliquia de Grecia de valor 1
-kind-relic-greece-2 = reliquia de Grecia de valor 2
-kind-relic-greece-3 = reliquia de Grecia de valor 3
-kind-relic-greece-4 = reliquia de Grecia de valor 4
-kind-relic-greece-5 = reliquia de Grecia de valor 5
-kind-relic-greece-6 = reliquia de Grecia de valor 6
-kind-expertise-mesopotamia-1 = Pericia en Mesopotamia (1)
-kind-expertise-mesopotamia-2 = Pericia en Mesopotamia (2)
-kind-expertise-mesopotamia-3 = Pericia en Mesopotamia (3)
-kind-expertise-crete-1 = Pericia en Creta (1)
-kind-expertise-crete-2 = Pericia en Creta (2)
-kind-expertise-crete-3 = Pericia en Creta (3)
-kind-expertise-egypt-1 = Pericia en Egipto (1)
-kind-expertise-egypt-2 = Pericia en Egipto (2)
-kind-expertise-egypt-3 = Pericia en Egipto (3)
-kind-expertise-greece-1 = Pericia en Grecia (1)
-kind-expertise-greece-2 = Pericia en Grecia (2)
-kind-expertise-greece-3 = Pericia en Grecia (3)
-kind-general-knowledge-1 = Conocimiento general (1)
-kind-general-knowledge-2 = Conocimiento general (2)
 kind-congress = Congreso
 kind-action-general-excavation = Excavación general
 kind-action-thief-mesopotamia = Ladrón en Mesopotamia
@@ -449,98 +414,21 @@ kind-action-tomb-raiders-egypt = Saqueadores de tumbas en Egipto
 kind-action-tomb-raiders-greece = Saqueadores de tumbas en Grecia
 kind-action-scientist = Científico
 kind-action-assistant = Ayudante
-kind-exhibition-M3-C2-E1 = Exposición 3 Mesopotamia + 2 Creta + 1 Egipto
-kind-exhibition-C3-E2-G1 = Exposición 3 Creta + 2 Egipto + 1 Grecia
-kind-exhibition-E3-G2-M1 = Exposición 3 Egipto + 2 Grecia + 1 Mesopotamia
-kind-exhibition-G3-M2-C1 = Exposición 3 Grecia + 2 Mesopotamia + 1 Creta
-kind-exhibition-M3-G2-E1 = Exposición 3 Mesopotamia + 2 Grecia + 1 Egipto
-kind-exhibition-C3-M2-G1 = Exposición 3 Creta + 2 Mesopotamia + 1 Grecia
-kind-exhibition-E3-C2-M1 = Exposición 3 Egipto + 2 Creta + 1 Mesopotamia
-kind-exhibition-G3-E2-C1 = Exposición 3 Grecia + 2 Egipto + 1 Creta
-kind-museum-2 = Museo de 2 reliquias
-kind-museum-3 = Museo de 3 reliquias
-kind-museum-4 = Museo de 4 reliquias
-kind-museum-5 = Museo de 5 reliquias
-
-## Las reliquias una a una
-
-card-relic-mesopotamia-1-1 = reliquia de Mesopotamia de valor 1
-card-relic-mesopotamia-1-2 = reliquia de Mesopotamia de valor 1
-card-relic-mesopotamia-1-3 = reliquia de Mesopotamia de valor 1
-card-relic-mesopotamia-1-4 = reliquia de Mesopotamia de valor 1
-card-relic-mesopotamia-1-5 = reliquia de Mesopotamia de valor 1
-card-relic-mesopotamia-2-1 = reliquia de Mesopotamia de valor 2
-card-relic-mesopotamia-3-1 = reliquia de Mesopotamia de valor 3
-card-relic-mesopotamia-3-2 = reliquia de Mesopotamia de valor 3
-card-relic-mesopotamia-3-3 = reliquia de Mesopotamia de valor 3
-card-relic-mesopotamia-4-1 = reliquia de Mesopotamia de valor 4
-card-relic-mesopotamia-4-2 = reliquia de Mesopotamia de valor 4
-card-relic-mesopotamia-4-3 = reliquia de Mesopotamia de valor 4
-card-relic-mesopotamia-5-1 = reliquia de Mesopotamia de valor 5
-card-relic-mesopotamia-5-2 = reliquia de Mesopotamia de valor 5
-card-rubble-mesopotamia-1 = escombros de Mesopotamia
-card-rubble-mesopotamia-2 = escombros de Mesopotamia
-card-rubble-mesopotamia-3 = escombros de Mesopotamia
-card-rubble-mesopotamia-4 = escombros de Mesopotamia
-card-rubble-mesopotamia-5 = escombros de Mesopotamia
-card-rubble-mesopotamia-6 = escombros de Mesopotamia
-card-relic-crete-1-1 = reliquia de Creta de valor 1
-card-relic-crete-1-2 = reliquia de Creta de valor 1
-card-relic-crete-1-3 = reliquia de Creta de valor 1
-card-relic-crete-2-1 = reliquia de Creta de valor 2
-card-relic-crete-2-2 = reliquia de Creta de valor 2
-card-relic-crete-2-3 = reliquia de Creta de valor 2
-card-relic-crete-3-1 = reliquia de Creta de valor 3
-card-relic-crete-3-2 = reliquia de Creta de valor 3
-card-relic-crete-3-3 = reliquia de Creta de valor 3
-card-relic-crete-3-4 = reliquia de Creta de valor 3
-card-relic-crete-4-1 = reliquia de Creta de valor 4
-card-relic-crete-4-2 = reliquia de Creta de valor 4
-card-relic-crete-4-3 = reliquia de Creta de valor 4
-card-relic-crete-5-1 = reliquia de Creta de valor 5
-card-rubble-crete-1 = escombros de Creta
-card-rubble-crete-2 = escombros de Creta
-card-rubble-crete-3 = escombros de Creta
-card-rubble-crete-4 = escombros de Creta
-card-rubble-crete-5 = escombros de Creta
-card-rubble-crete-6 = escombros de Creta
-card-relic-egypt-1-1 = reliquia de Egipto de valor 1
-card-relic-egypt-1-2 = reliquia de Egipto de valor 1
-card-relic-egypt-1-3 = reliquia de Egipto de valor 1
-card-relic-egypt-1-4 = reliquia de Egipto de valor 1
-card-relic-egypt-2-1 = reliquia de Egipto de valor 2
-card-relic-egypt-2-2 = reliquia de Egipto de valor 2
-card-relic-egypt-2-3 = reliquia de Egipto de valor 2
-card-relic-egypt-3-1 = reliquia de Egipto de valor 3
-card-relic-egypt-3-2 = reliquia de Egipto de valor 3
-card-relic-egypt-3-3 = reliquia de Egipto de valor 3
-card-relic-egypt-4-1 = reliquia de Egipto de valor 4
-card-relic-egypt-4-2 = reliquia de Egipto de valor 4
-card-relic-egypt-5-1 = reliquia de Egipto de valor 5
-card-relic-egypt-6-1 = reliquia de Egipto de valor 6
-card-rubble-egypt-1 = escombros de Egipto
-card-rubble-egypt-2 = escombros de Egipto
-card-rubble-egypt-3 = escombros de Egipto
-card-rubble-egypt-4 = escombros de Egipto
-card-rubble-egypt-5 = escombros de Egipto
-card-rubble-egypt-6 = escombros de Egipto
-card-relic-greece-1-1 = reliquia de Grecia de valor 1
-card-relic-greece-1-2 = reliquia de Grecia de valor 1
-card-relic-greece-1-3 = reliquia de Grecia de valor 1
-card-relic-greece-1-4 = reliquia de Grecia de valor 1
-card-relic-greece-2-1 = reliquia de Grecia de valor 2
-card-relic-greece-2-2 = reliquia de Grecia de valor 2
-card-relic-greece-2-3 = reliquia de Grecia de valor 2
-card-relic-greece-2-4 = reliquia de Grecia de valor 2
-card-relic-greece-3-1 = reliquia de Grecia de valor 3
-card-relic-greece-3-2 = reliquia de Grecia de valor 3
-card-relic-greece-4-1 = reliquia de Grecia de valor 4
-card-relic-greece-5-1 = reliquia de Grecia de valor 5
-card-relic-greece-5-2 = reliquia de Grecia de valor 5
-card-relic-greece-6-1 = reliquia de Grecia de valor 6
-card-rubble-greece-1 = escombros de Grecia
-card-rubble-greece-2 = escombros de Grecia
-card-rubble-greece-3 = escombros de Grecia
-card-rubble-greece-4 = escombros de Grecia
-card-rubble-greece-5 = escombros de Grecia
-card-rubble-greece-6 = escombros de Grecia
+relic-mesopotamia = reliquia de Mesopotamia de valor { $vp }
+relic-crete = reliquia de Creta de valor { $vp }
+relic-egypt = reliquia de Egipto de valor { $vp }
+relic-greece = reliquia de Grecia de valor { $vp }
+rubble-mesopotamia = escombros de Mesopotamia
+rubble-crete = escombros de Creta
+rubble-egypt = escombros de Egipto
+rubble-greece = escombros de Grecia
+expertise-mesopotamia = Pericia en Mesopotamia ({ $books })
+expertise-crete = Pericia en Creta ({ $books })
+expertise-egypt = Pericia en Egipto ({ $books })
+expertise-greece = Pericia en Grecia ({ $books })
+general-knowledge = Conocimiento general ({ $books })
+exhibition = Exposición { $sets }
+museum = Museo de { $relics ->
+    [one] 1 reliquia
+   *[other] { $relics } reliquias
+}

@@ -39,7 +39,7 @@ effect-world-specialist = Le Spécialiste mondial
 
 ## Choix
 
-offer-take-card = Prendre la carte de la case de stockage { $space }
+offer-take-card = Prendre la carte { $space }
 offer-take-presentation = Prendre parmi les cartes exposées : { $kind }
 offer-give-relic = Donner : { $kind }
 offer-play-card = Jouer : { $kind }
@@ -81,9 +81,9 @@ event-exhibition-shown = { $sets ->
 }
 event-museum-taken = { $seat } prend pour { $vp } points : { $kind }.
 event-relic-given = { $seat } donne une { $card } au Musée.
-event-professor-moved = { $before ->
+event-professor-moved = { $before_seat ->
     [hidden] { $seat } prend le { $professor }.
-   *[other] { $seat } prend le { $professor } à un autre joueur.
+   *[other] { $seat } prend le { $professor } à { $before_seat }.
 }
 event-pawn-moved = { $below ->
     [0] { $seat } passe de la semaine { $before } à la semaine { $week }.
@@ -147,7 +147,7 @@ event-game-ended = La partie est finie. Victoire : { $winners }.
 prompt-stack-pawns = On empile les pions.
 prompt-show-back = On tire des cartes de la pioche.
 prompt-show-front = On retourne une carte verte.
-prompt-take-turn = Choisissez votre action : prendre une carte, jouer une carte d’Action ou fouiller.
+prompt-take-turn = Choisissez : prendre une carte, jouer une carte d’Action ou fouiller.
 prompt-give-relic = { $relics ->
     [one] Choisissez la dernière relique que vous donnez au Musée.
    *[other] Choisissez la prochaine des { $relics } reliques que vous donnez au Musée.
@@ -157,7 +157,7 @@ prompt-see-card = On examine le site en { $region }.
 prompt-raid = Choisissez la relique que vos Pilleurs de tombes emportent en { $region }.
 prompt-choose-permit = Choisissez la carte Fouilles pour votre fouille en { $region }.
 prompt-send-assistants = Choisissez combien d’Assistants participent à votre fouille en { $region }.
-prompt-name-weeks = Choisissez combien de semaines vous fouillez en { $region } ; votre Savoir est de { $knowledge }.
+prompt-name-weeks = Choisissez la durée de votre fouille en { $region } (Savoir { $knowledge }).
 prompt-draw-card = On tire des cartes du site en { $region }.
 prompt-over = La partie est finie.
 
@@ -174,7 +174,7 @@ waiting-see-card = On examine le site en { $region }.
 waiting-raid = { $seat } choisit ce que les Pilleurs de tombes emportent en { $region }.
 waiting-choose-permit = { $seat } choisit la carte Fouilles d’une fouille en { $region }.
 waiting-send-assistants = { $seat } choisit les Assistants d’une fouille en { $region }.
-waiting-name-weeks = { $seat } choisit la durée d’une fouille en { $region }, avec un Savoir de { $knowledge }.
+waiting-name-weeks = { $seat } choisit la durée d’une fouille en { $region } (Savoir { $knowledge }).
 waiting-draw-card = On tire des cartes du site en { $region }.
 waiting-over = La partie est finie.
 
@@ -223,6 +223,7 @@ board-seen = Sur le site :
 board-sites = Sites
 board-empty-site = vide
 board-deck = Pioche : { $cards }
+board-world = Spécialiste mondial
 board-professors = Profess.
 board-column-general = gén
 board-column-congress = con
@@ -402,42 +403,6 @@ card-assistant = Assistant
 
 ## Cartes
 
-kind-relic-mesopotamia-1 = relique de Mésopotamie de valeur 1
-kind-relic-mesopotamia-2 = relique de Mésopotamie de valeur 2
-kind-relic-mesopotamia-3 = relique de Mésopotamie de valeur 3
-kind-relic-mesopotamia-4 = relique de Mésopotamie de valeur 4
-kind-relic-mesopotamia-5 = relique de Mésopotamie de valeur 5
-kind-relic-crete-1 = relique de Crète de valeur 1
-kind-relic-crete-2 = relique de Crète de valeur 2
-kind-relic-crete-3 = relique de Crète de valeur 3
-kind-relic-crete-4 = relique de Crète de valeur 4
-kind-relic-crete-5 = relique de Crète de valeur 5
-kind-relic-egypt-1 = relique d’Égypte de valeur 1
-kind-relic-egypt-2 = relique d’Égypte de valeur 2
-kind-relic-egypt-3 = relique d’Égypte de valeur 3
-kind-relic-egypt-4 = relique d’Égypte de valeur 4
-kind-relic-egypt-5 = relique d’Égypte de valeur 5
-kind-relic-egypt-6 = relique d’Égypte de valeur 6
-kind-relic-greece-1 = relique de Grèce de valeur 1
-kind-relic-greece-2 = relique de Grèce de valeur 2
-kind-relic-greece-3 = relique de Grèce de valeur 3
-kind-relic-greece-4 = relique de Grèce de valeur 4
-kind-relic-greece-5 = relique de Grèce de valeur 5
-kind-relic-greece-6 = relique de Grèce de valeur 6
-kind-expertise-mesopotamia-1 = Expertise en Mésopotamie (1)
-kind-expertise-mesopotamia-2 = Expertise en Mésopotamie (2)
-kind-expertise-mesopotamia-3 = Expertise en Mésopotamie (3)
-kind-expertise-crete-1 = Expertise en Crète (1)
-kind-expertise-crete-2 = Expertise en Crète (2)
-kind-expertise-crete-3 = Expertise en Crète (3)
-kind-expertise-egypt-1 = Expertise en Égypte (1)
-kind-expertise-egypt-2 = Expertise en Égypte (2)
-kind-expertise-egypt-3 = Expertise en Égypte (3)
-kind-expertise-greece-1 = Expertise en Grèce (1)
-kind-expertise-greece-2 = Expertise en Grèce (2)
-kind-expertise-greece-3 = Expertise en Grèce (3)
-kind-general-knowledge-1 = Savoir général (1)
-kind-general-knowledge-2 = Savoir général (2)
 kind-congress = Congrès
 kind-action-general-excavation = Fouilles générale
 kind-action-thief-mesopotamia = Voleur en Mésopotamie
@@ -450,98 +415,21 @@ kind-action-tomb-raiders-egypt = Pilleurs de tombes en Égypte
 kind-action-tomb-raiders-greece = Pilleurs de tombes en Grèce
 kind-action-scientist = Scientifique
 kind-action-assistant = Assistant
-kind-exhibition-M3-C2-E1 = Exposition 3 Mésopotamie + 2 Crète + 1 Égypte
-kind-exhibition-C3-E2-G1 = Exposition 3 Crète + 2 Égypte + 1 Grèce
-kind-exhibition-E3-G2-M1 = Exposition 3 Égypte + 2 Grèce + 1 Mésopotamie
-kind-exhibition-G3-M2-C1 = Exposition 3 Grèce + 2 Mésopotamie + 1 Crète
-kind-exhibition-M3-G2-E1 = Exposition 3 Mésopotamie + 2 Grèce + 1 Égypte
-kind-exhibition-C3-M2-G1 = Exposition 3 Crète + 2 Mésopotamie + 1 Grèce
-kind-exhibition-E3-C2-M1 = Exposition 3 Égypte + 2 Crète + 1 Mésopotamie
-kind-exhibition-G3-E2-C1 = Exposition 3 Grèce + 2 Égypte + 1 Crète
-kind-museum-2 = Musée à 2 reliques
-kind-museum-3 = Musée à 3 reliques
-kind-museum-4 = Musée à 4 reliques
-kind-museum-5 = Musée à 5 reliques
-
-## Les reliques une à une
-
-card-relic-mesopotamia-1-1 = relique de Mésopotamie de valeur 1
-card-relic-mesopotamia-1-2 = relique de Mésopotamie de valeur 1
-card-relic-mesopotamia-1-3 = relique de Mésopotamie de valeur 1
-card-relic-mesopotamia-1-4 = relique de Mésopotamie de valeur 1
-card-relic-mesopotamia-1-5 = relique de Mésopotamie de valeur 1
-card-relic-mesopotamia-2-1 = relique de Mésopotamie de valeur 2
-card-relic-mesopotamia-3-1 = relique de Mésopotamie de valeur 3
-card-relic-mesopotamia-3-2 = relique de Mésopotamie de valeur 3
-card-relic-mesopotamia-3-3 = relique de Mésopotamie de valeur 3
-card-relic-mesopotamia-4-1 = relique de Mésopotamie de valeur 4
-card-relic-mesopotamia-4-2 = relique de Mésopotamie de valeur 4
-card-relic-mesopotamia-4-3 = relique de Mésopotamie de valeur 4
-card-relic-mesopotamia-5-1 = relique de Mésopotamie de valeur 5
-card-relic-mesopotamia-5-2 = relique de Mésopotamie de valeur 5
-card-rubble-mesopotamia-1 = gravats de Mésopotamie
-card-rubble-mesopotamia-2 = gravats de Mésopotamie
-card-rubble-mesopotamia-3 = gravats de Mésopotamie
-card-rubble-mesopotamia-4 = gravats de Mésopotamie
-card-rubble-mesopotamia-5 = gravats de Mésopotamie
-card-rubble-mesopotamia-6 = gravats de Mésopotamie
-card-relic-crete-1-1 = relique de Crète de valeur 1
-card-relic-crete-1-2 = relique de Crète de valeur 1
-card-relic-crete-1-3 = relique de Crète de valeur 1
-card-relic-crete-2-1 = relique de Crète de valeur 2
-card-relic-crete-2-2 = relique de Crète de valeur 2
-card-relic-crete-2-3 = relique de Crète de valeur 2
-card-relic-crete-3-1 = relique de Crète de valeur 3
-card-relic-crete-3-2 = relique de Crète de valeur 3
-card-relic-crete-3-3 = relique de Crète de valeur 3
-card-relic-crete-3-4 = relique de Crète de valeur 3
-card-relic-crete-4-1 = relique de Crète de valeur 4
-card-relic-crete-4-2 = relique de Crète de valeur 4
-card-relic-crete-4-3 = relique de Crète de valeur 4
-card-relic-crete-5-1 = relique de Crète de valeur 5
-card-rubble-crete-1 = gravats de Crète
-card-rubble-crete-2 = gravats de Crète
-card-rubble-crete-3 = gravats de Crète
-card-rubble-crete-4 = gravats de Crète
-card-rubble-crete-5 = gravats de Crète
-card-rubble-crete-6 = gravats de Crète
-card-relic-egypt-1-1 = relique d’Égypte de valeur 1
-card-relic-egypt-1-2 = relique d’Égypte de valeur 1
-card-relic-egypt-1-3 = relique d’Égypte de valeur 1
-card-relic-egypt-1-4 = relique d’Égypte de valeur 1
-card-relic-egypt-2-1 = relique d’Égypte de valeur 2
-card-relic-egypt-2-2 = relique d’Égypte de valeur 2
-card-relic-egypt-2-3 = relique d’Égypte de valeur 2
-card-relic-egypt-3-1 = relique d’Égypte de valeur 3
-card-relic-egypt-3-2 = relique d’Égypte de valeur 3
-card-relic-egypt-3-3 = relique d’Égypte de valeur 3
-card-relic-egypt-4-1 = relique d’Égypte de valeur 4
-card-relic-egypt-4-2 = relique d’Égypte de valeur 4
-card-relic-egypt-5-1 = relique d’Égypte de valeur 5
-card-relic-egypt-6-1 = relique d’Égypte de valeur 6
-card-rubble-egypt-1 = gravats d’Égypte
-card-rubble-egypt-2 = gravats d’Égypte
-card-rubble-egypt-3 = gravats d’Égypte
-card-rubble-egypt-4 = gravats d’Égypte
-card-rubble-egypt-5 = gravats d’Égypte
-card-rubble-egypt-6 = gravats d’Égypte
-card-relic-greece-1-1 = relique de Grèce de valeur 1
-card-relic-greece-1-2 = relique de Grèce de valeur 1
-card-relic-greece-1-3 = relique de Grèce de valeur 1
-card-relic-greece-1-4 = relique de Grèce de valeur 1
-card-relic-greece-2-1 = relique de Grèce de valeur 2
-card-relic-greece-2-2 = relique de Grèce de valeur 2
-card-relic-greece-2-3 = relique de Grèce de valeur 2
-card-relic-greece-2-4 = relique de Grèce de valeur 2
-card-relic-greece-3-1 = relique de Grèce de valeur 3
-card-relic-greece-3-2 = relique de Grèce de valeur 3
-card-relic-greece-4-1 = relique de Grèce de valeur 4
-card-relic-greece-5-1 = relique de Grèce de valeur 5
-card-relic-greece-5-2 = relique de Grèce de valeur 5
-card-relic-greece-6-1 = relique de Grèce de valeur 6
-card-rubble-greece-1 = gravats de Grèce
-card-rubble-greece-2 = gravats de Grèce
-card-rubble-greece-3 = gravats de Grèce
-card-rubble-greece-4 = gravats de Grèce
-card-rubble-greece-5 = gravats de Grèce
-card-rubble-greece-6 = gravats de Grèce
+relic-mesopotamia = relique de Mésopotamie de valeur { $vp }
+relic-crete = relique de Crète de valeur { $vp }
+relic-egypt = relique d’Égypte de valeur { $vp }
+relic-greece = relique de Grèce de valeur { $vp }
+rubble-mesopotamia = gravats de Mésopotamie
+rubble-crete = gravats de Crète
+rubble-egypt = gravats d’Égypte
+rubble-greece = gravats de Grèce
+expertise-mesopotamia = Expertise en Mésopotamie ({ $books })
+expertise-crete = Expertise en Crète ({ $books })
+expertise-egypt = Expertise en Égypte ({ $books })
+expertise-greece = Expertise en Grèce ({ $books })
+general-knowledge = Savoir général ({ $books })
+exhibition = Exposition { $sets }
+museum = Musée à { $relics ->
+    [one] 1 relique
+   *[other] { $relics } reliques
+}

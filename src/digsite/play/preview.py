@@ -22,6 +22,7 @@ class Outlook(msgspec.Struct, frozen=True):
     events: tuple[Event, ...]
     points: int | None  # for the player, where all worlds agree and it is not nothing
     reveals: bool  # something unknown is drawn or shown: it cannot be taken back
+    gamble: bool  # points of somebody hang on what it reveals
     ends_turn: bool
 
 
@@ -42,6 +43,7 @@ def outlook(game: Game[Any], veiled: State, seat: int, action: Action) -> Outloo
         events=_common_start([tale.events for tale in tales]),
         points=tales[0].points or None if sure else None,
         reveals=not alike or any(tale.chance for tale in tales),
+        gamble=len({tale.gains for tale in tales}) > 1,
         ends_turn=all(tale.ends for tale in tales),
     )
 
@@ -55,10 +57,7 @@ def odds(game: Game[Any], veiled: State, seat: int, action: Action) -> Odds | No
         world.play(game.number(world, action))
         if world.actor != CHANCE and not gains and not _depends(game, veiled, seat, action):
             return None
-        dice = Dice(sample)
-        while world.actor == CHANCE:
-            world.play(world.draw(dice))
-        gains.append(world.points(seat) - before)
+        gains.append(_drawn_out(world, sample).points(seat) - before)
     if not any(gains):
         return None
     return Odds(sum(gains) / SAMPLES, min(gains), max(gains))
@@ -80,21 +79,28 @@ class _Tale(msgspec.Struct, frozen=True):
     points: int
     chance: bool
     ends: bool
+    gains: tuple[int, ...]  # of everybody, once chance has drawn
 
 
 def _tale(game: Game[Any], veiled: State, seat: int, action: Action, world: int) -> _Tale:
     state = _world(game, veiled, world)
-    before, turn = state.points(seat), state.turn
+    before, turn = game.scores(state), state.turn
     state.listen()
     state.play(game.number(state, action))
     events = game.happened(state, state.heard(), seat)
-    return _Tale(
-        events,
-        msgspec.json.encode(events),
-        state.points(seat) - before,
-        state.actor == CHANCE,
-        state.turn != turn or state.actor not in (seat, CHANCE),
-    )
+    points, chance = state.points(seat) - before[seat], state.actor == CHANCE
+    ends = state.turn != turn or state.actor not in (seat, CHANCE)
+    after = game.scores(_drawn_out(state, world))
+    gains = tuple([now - then for now, then in zip(after, before, strict=True)])
+    return _Tale(events, msgspec.json.encode(events), points, chance, ends, gains)
+
+
+def _drawn_out(state: State, seed: int) -> State:
+    """The state once chance has drawn what there is to draw."""
+    dice = Dice(seed)
+    while state.actor == CHANCE:
+        state.play(state.draw(dice))
+    return state
 
 
 def _world(game: Game[Any], veiled: State, number: int) -> State:

@@ -1,0 +1,219 @@
+"""Runs the campaigns behind docs/strength.md by `digsite` commands, and refreshes its tables.
+
+Each campaign keeps a journal below build/strength, so a run that was broken off goes on where it
+was; its result lies in docs/strength/<name>.json together with the command that reproduces it.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import subprocess
+import sys
+from itertools import pairwise
+from pathlib import Path
+from typing import Any
+
+from digsite.bots import LADDER
+from digsite.games import load
+
+PAGE = Path("docs/strength.md")
+RESULTS = Path("docs/strength")
+JOURNALS = Path("build/strength")
+CORRECTIONS = Path("src/digsite/bots/calibration/corrections.json")
+TITLES = ("mykerinos", "thebes", "loot")
+TOP, THUMB = LADDER[-1].name, "apprentice"
+
+
+def main() -> None:
+    given = arguments()
+    for title in given.titles:
+        for part in given.parts:
+            {"ladder": ladder, "second": second, "growth": growth, "calibration": calibration}[
+                part
+            ](title, given)
+    refresh()
+
+
+def arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser(prog="scripts/strength", description=__doc__)
+    parts = ("ladder", "second", "growth", "calibration")
+    parser.add_argument(
+        "parts",
+        nargs="*",
+        metavar="PART",
+        help=f"{', '.join(parts)}, or tables: only refresh the page (default: ladder calibration)",
+    )
+    parser.add_argument("--titles", default=",".join(TITLES), help="with commas between them")
+    parser.add_argument("--games", type=int, help="per campaign of the arena")
+    parser.add_argument("--iterations", type=int, default=200, help="of searching rungs")
+    parser.add_argument("--workers", type=int, default=2)
+    parser.add_argument("--quick", action="store_true", help="few games, to see that it works")
+    given = parser.parse_args()
+    given.titles = given.titles.split(",")
+    given.parts = given.parts or ["ladder", "calibration"]
+    if given.parts == ["tables"]:
+        given.parts = []
+    for part in given.parts:
+        if part not in parts:
+            parser.error(f"no part {part!r}")
+    return given
+
+
+def ladder(title: str, given: argparse.Namespace) -> None:
+    """Each rung against the one below, two seats, fixed iterations, fresh trees."""
+    iterations = 30 if given.quick else given.iterations
+    names = [f"{rung.name}:{iterations}" if rung.way == "search" else rung.name for rung in LADDER]
+    for lower, (below, above) in enumerate(pairwise(names)):
+        arena(f"ladder-{title}-{lower + 1}", title, 2, f"{above},{below}", given, usual=400)
+
+
+def second(title: str, given: argparse.Namespace) -> None:
+    """The top bot with one second per turn among rule-of-thumb players."""
+    spent = "0.02s" if given.quick else "1s"
+    for seats in range(2, 5):
+        bots = f"{TOP}:{spent},{THUMB}"
+        more = ["--line-up", "one-against"]
+        arena(f"second-{title}-{seats}", title, seats, bots, given, usual=100, more=more)
+
+
+def growth(title: str, given: argparse.Namespace) -> None:
+    """The top bot against itself with a tenth of the time."""
+    for number, (slow, fast) in enumerate((("0.1s", "0.01s"), ("1s", "0.1s"), ("10s", "1s"))):
+        if not (given.quick and number):
+            usual = 30 if slow == "10s" else 100
+            name = f"growth-{title}-{number + 1}"
+            arena(name, title, 2, f"{TOP}:{slow},{TOP}:{fast}", given, usual)
+
+
+def arena(
+    name: str,
+    title: str,
+    seats: int,
+    bots: str,
+    given: argparse.Namespace,
+    usual: int,
+    more: list[str] | None = None,
+) -> None:
+    """One campaign of the arena, every game of it played."""
+    games = given.games or (8 if given.quick else usual)
+    words = ["arena", title, "--bots", bots, "--seats", str(seats), "--games", str(games)]
+    words += [*(more or []), "--no-stop"]
+    journal = JOURNALS / f"{name}-{games}-{bots.replace(':', '_')}.jsonl"
+    kept = ["--resume" if journal.exists() else "--out", str(journal)]
+    keep(name, words, ["--workers", str(given.workers), *kept])
+
+
+def calibration(title: str, given: argparse.Namespace) -> None:
+    """Predicted against realised wins, and the corrections that follow."""
+    corrections = json.loads(CORRECTIONS.read_text())
+    for seats in load(title).seats:
+        name = f"calibration-{title}-{seats}"
+        words = ["calibrate", title, "--seats", str(seats)]
+        words += ["--games", str(given.games or (100 if given.quick else 2000))]
+        found = keep(name, words, ["--plot", str(RESULTS / f"{name}.svg")])
+        if not given.quick:
+            corrections.setdefault(title, {})[str(seats)] = found["correction"]
+            CORRECTIONS.write_text(json.dumps(corrections, indent=1, sort_keys=True) + "\n")
+
+
+def keep(name: str, words: list[str], only_here: list[str]) -> dict[str, Any]:
+    """Run a command of `digsite`, and keep its result beside the page."""
+    print(f"{name}: digsite {' '.join(words)}", file=sys.stderr)
+    RESULTS.mkdir(exist_ok=True)
+    JOURNALS.mkdir(parents=True, exist_ok=True)
+    command = [sys.executable, "-m", "digsite", *words, *only_here, "--json"]
+    done = subprocess.run(command, stdout=subprocess.PIPE, check=True)
+    result: dict[str, Any] = json.loads(done.stdout)
+    kept = {"command": f"digsite {' '.join(words)}", "result": result}
+    (RESULTS / f"{name}.json").write_text(json.dumps(kept, indent=1) + "\n")
+    return result
+
+
+def refresh() -> None:
+    """Write all tables of the page from the results at hand."""
+    page = PAGE.read_text()
+    for part, table in (
+        ("ladder", pairing_table("ladder-*.json")),
+        ("second", second_table()),
+        ("growth", pairing_table("growth-*.json")),
+        ("calibration", calibration_table()),
+    ):
+        before, begin, rest = page.partition(f"<!-- {part} -->\n")
+        _, end, after = rest.partition(f"<!-- end of {part} -->")
+        page = before + begin + table + end + after
+    PAGE.write_text(page)
+
+
+def pairing_table(pattern: str) -> str:
+    rows = []
+    for kept in results(pattern):
+        found = kept["result"]
+        pair, *_ = wanted_first(kept, found["pairings"])
+        times = {line["bot"]: line["seconds_per_decision"] for line in found["standings"]}
+        lead = f"{pair['lead']['mean']:+.1f} ± {pair['lead']['error']:.1f}"
+        spent = " / ".join(f"{1000 * times[bot]:.1f}" for bot in (pair["bot"], pair["rival"]))
+        rows.append(
+            [found["game"], pair["bot"], pair["rival"], found["games"], interval(pair["ahead"]),
+             lead, spent]
+        )  # fmt: skip
+    heading = ["game", "bot", "against", "games", "finished before", "lead", "ms per decision"]
+    return markdown(heading, rows)
+
+
+def second_table() -> str:
+    rows = []
+    for kept in results("second-*.json"):
+        found = kept["result"]
+        bot, *_ = wanted_first(kept, found["standings"])
+        rows.append(
+            [found["game"], found["seats"], bot["bot"], found["games"], interval(bot["wins"]),
+             f"{100 * bot['fair_share']:.0f} %", f"{bot['wins']['share'] / bot['fair_share']:.2f}",
+             f"{bot['iterations_per_decision']:,.0f}"]
+        )  # fmt: skip
+    heading = ["game", "seats", "bot", "games", "wins", "fair share", "times fair", "iterations"]
+    return markdown(heading, rows)
+
+
+def calibration_table() -> str:
+    rows = []
+    for kept in results("calibration-*.json"):
+        found = kept["result"]
+        plain, corrected = found["plain"], found["corrected"]
+        plot = f"[plot](strength/calibration-{found['game']}-{found['seats']}.svg)"
+        rows.append(
+            [found["game"], found["seats"], f"{found['games']:,}", f"{plain['fair_brier']:.3f}",
+             f"{plain['brier']:.3f}", f"{plain['calibration_error']:.3f}",
+             f"{corrected['brier']:.3f}", f"{corrected['calibration_error']:.3f}",
+             found["correction"]["power"], found["correction"]["optimism"], plot]
+        )  # fmt: skip
+    heading = ["game", "seats", "games", "Brier of the fair share", "Brier of the search"]
+    heading += ["its error", "Brier, corrected", "error, corrected", "power", "optimism", ""]
+    return markdown(heading, rows)
+
+
+def results(pattern: str) -> list[dict[str, Any]]:
+    return [json.loads(path.read_text()) for path in sorted(RESULTS.glob(pattern))]
+
+
+def wanted_first(kept: dict[str, Any], lines: list[dict[str, Any]]) -> list[dict[str, Any]]:
+    """The lines of the bot that the command names first, whoever came out on top."""
+    words = kept["command"].split()
+    first = words[words.index("--bots") + 1].split(",")[0]
+    return [line for line in lines if line["bot"] == first]
+
+
+def interval(share: dict[str, float]) -> str:
+    low, high = 100 * share["low"], 100 * share["high"]
+    return f"{100 * share['share']:.1f} % ({low:.1f} to {high:.1f})"
+
+
+def markdown(heading: list[str], rows: list[list[Any]]) -> str:
+    if not rows:
+        return "Not measured yet.\n"
+    lines = [heading, ["---"] * len(heading), *rows]
+    return "".join("| " + " | ".join(str(cell) for cell in line) + " |\n" for line in lines)
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,1 @@
+"""Calibration: what a search predicts beside what then happens, and the correction it needs."""

@@ -1,0 +1,88 @@
+"""From the shares of wins in a search to probabilities: two numbers per title and player count.
+
+A search takes the best of its moves for as good as it looked, and lets quick players finish its
+games, so its shares lean to one side in a regular way. Raising them to a power (temperature
+scaling), taking something from the seat to move, and scaling back to a sum of 1 puts that right;
+the two numbers were fitted on games of their own.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from functools import cache
+from math import exp, log
+from pathlib import Path
+
+import msgspec
+
+FILE = Path(__file__).parent / "corrections.json"
+FLOOR = 0.002  # a search of finite length never rules a seat out
+POWERS = (0.2, 5.0)
+OPTIMISMS = (-1.5, 1.5)
+RELUCTANCE = 16.0  # what it costs to correct much: a few games alone do not suffice
+STEPS = 12
+
+
+class Forecast(msgspec.Struct, frozen=True):
+    """The shares of wins a search found for a position, who was to move, and the real ones."""
+
+    shares: list[float]
+    mover: int
+    results: list[float]
+
+
+class Correction(msgspec.Struct, frozen=True):
+    """Turns shares of wins into probabilities."""
+
+    power: float = 1.0
+    optimism: float = 0.0  # of the seat to move, in log odds
+
+    def applied(self, shares: Sequence[float], mover: int) -> list[float]:
+        """The probability of each seat to win; the mover may be chance."""
+        weights = [exp(self.power * log(max(share, FLOOR))) for share in shares]
+        if mover >= 0:
+            weights[mover] *= exp(-self.optimism)
+        return [weight / sum(weights) for weight in weights]
+
+
+PLAIN = Correction()
+
+
+def correction_for(game: str, seats: int) -> Correction:
+    """The fitted correction of a title and player count, if there is one."""
+    return corrections().get(game, {}).get(str(seats), PLAIN)
+
+
+@cache
+def corrections() -> dict[str, dict[str, Correction]]:
+    """The corrections that are shipped, by title and number of seats."""
+    return msgspec.json.decode(FILE.read_bytes(), type=dict[str, dict[str, Correction]])
+
+
+def fitted(forecasts: Sequence[Forecast]) -> Correction:
+    """The correction that makes what happened most likely (Newton's method, one summit)."""
+    power, optimism = 1.0, 0.0
+    for _ in range(STEPS):
+        slope_p, slope_o = RELUCTANCE * (1 - power), -RELUCTANCE * optimism
+        bend_pp, bend_oo, bend_po = RELUCTANCE, RELUCTANCE, 0.0
+        for forecast in forecasts:
+            chances = Correction(power, optimism).applied(forecast.shares, forecast.mover)
+            logs = [log(max(share, FLOOR)) for share in forecast.shares]
+            mean = sum([chance * x for chance, x in zip(chances, logs, strict=True)])
+            square = sum([chance * x * x for chance, x in zip(chances, logs, strict=True)])
+            moved, own = chances[forecast.mover], logs[forecast.mover]
+            real = sum([part * x for part, x in zip(forecast.results, logs, strict=True)])
+            slope_p += real - mean
+            slope_o += moved - forecast.results[forecast.mover]
+            bend_pp += square - mean * mean
+            bend_oo += moved * (1 - moved)
+            bend_po -= moved * (own - mean)
+        area = bend_pp * bend_oo - bend_po * bend_po
+        power += (bend_oo * slope_p - bend_po * slope_o) / area
+        optimism += (bend_pp * slope_o - bend_po * slope_p) / area
+        power, optimism = _within(power, POWERS), _within(optimism, OPTIMISMS)
+    return Correction(round(power, 3), round(optimism, 3))
+
+
+def _within(value: float, limits: tuple[float, float]) -> float:
+    return min(max(value, limits[0]), limits[1])

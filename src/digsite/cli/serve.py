@@ -1,0 +1,109 @@
+"""`digsite serve`: the games in the browser, for this machine and its network."""
+
+from __future__ import annotations
+
+import os
+import signal
+import socket
+import sys
+from ipaddress import ip_address
+from typing import Any
+
+from digsite.core.errors import BadInput
+from digsite.web.settings import Settings, environment_of, read_settings
+
+
+def serve(**flags: Any) -> None:
+    """Serve until told to stop."""
+    settings = read_settings(os.environ, **flags)
+    listener = _listener(settings)
+    if settings.workers > 1:
+        _serve_with_workers(settings, listener)
+    else:
+        _serve_here(settings, listener)
+
+
+def _serve_here(settings: Settings, listener: socket.socket) -> None:
+    import uvicorn
+
+    from digsite.web.server import app_of, config_of
+
+    app = app_of(settings, lambda: _announce(settings, listener.getsockname()[1]))
+    signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(0))  # after a clean end
+    server = uvicorn.Server(config_of(settings, app))
+    server.run([listener])
+    if not server.started:
+        sys.exit(1)
+
+
+def _serve_with_workers(settings: Settings, listener: socket.socket) -> None:
+    from uvicorn.supervisors import Multiprocess
+
+    from digsite.web.server import config_of
+
+    os.environ.update(environment_of(settings))
+    config = config_of(settings, "digsite.web.server:app_from_environment")
+    _announce(settings, listener.getsockname()[1])
+    Multiprocess(config, sockets=[listener]).run()
+
+
+def _listener(settings: Settings) -> socket.socket:
+    """The open door; taken before anything is loaded, so that a busy port is said at once."""
+    family = socket.AF_INET6 if ":" in settings.host else socket.AF_INET
+    listener = socket.socket(family, socket.SOCK_STREAM)
+    listener.setsockopt(socket.SOL_SOCKET, socket.SO_REUSEADDR, 1)
+    try:
+        listener.bind((settings.host, settings.port))
+        listener.listen(2048)  # who comes before all is ready waits a moment
+    except OSError as error:
+        listener.close()
+        raise BadInput(
+            f"cannot listen on {settings.host} port {settings.port}: {error.strerror}; "
+            "choose another with --port"
+        ) from None
+    listener.set_inheritable(True)
+    return listener
+
+
+def _announce(settings: Settings, port: int) -> None:
+    here = f"http://{'127.0.0.1' if _everywhere(settings.host) else settings.host}:{port}/"
+    print(f"Digsite is open at {here}", flush=True)
+    if _everywhere(settings.host) and (address := _network_address()):
+        there = f"http://{address}:{port}/"
+        print(f"On your network:   {there}\n", flush=True)
+        if sys.stdout.isatty():
+            _show_code(there)
+    if settings.browser and sys.stdout.isatty():
+        _open_browser(here)
+    print("Press Ctrl+C to close.", flush=True)
+
+
+def _everywhere(host: str) -> bool:
+    try:
+        return ip_address(host).is_unspecified
+    except ValueError:
+        return False
+
+
+def _network_address() -> str | None:
+    """This machine's address in its network; asks the routing table, sends nothing."""
+    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
+        try:
+            probe.connect(("192.0.2.1", 9))
+            found: str = probe.getsockname()[0]
+        except OSError:
+            return None
+    return None if ip_address(found).is_loopback else found
+
+
+def _show_code(address: str) -> None:
+    import segno
+
+    segno.make(address).terminal(compact=True, border=2)
+
+
+def _open_browser(address: str) -> None:
+    import threading
+    import webbrowser
+
+    threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()

@@ -1,0 +1,1 @@
+"""The office: matches, people, storage, dealing. It knows no HTTP."""

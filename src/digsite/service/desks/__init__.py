@@ -1,0 +1,1 @@
+"""The desks of the office, one per family of requests."""

@@ -1,0 +1,1 @@
+"""The front door: routes, sockets, wire types, and the pages in static/."""

@@ -1,0 +1,208 @@
+"""Typed routes: one declaration checks what comes in, answers, and describes itself.
+
+A handler says by its parameters what it needs: `call` the request, `person` who asks (`Person`
+must be known, `Person | None` may be a stranger), `body` and `query` typed records, and the
+parts of its path by name. Its answer is a record (JSON), a `Text`, or nothing.
+"""
+
+from __future__ import annotations
+
+import inspect
+from collections.abc import Awaitable, Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, get_args, get_type_hints
+
+import msgspec
+from limits import RateLimitItem
+from starlette.requests import Request
+from starlette.responses import Response
+
+from digsite.service.records import Person
+
+from . import strict
+from .call import Call, Text
+from .limits import REQUESTS
+from .packing import packed
+from .problems import (
+    BAD_REQUEST,
+    CONFLICT,
+    FORBIDDEN,
+    INVALID,
+    NO_TOKEN,
+    NOT_FOUND,
+    NOT_READY,
+    STRANGE_ORIGIN,
+    TOO_LARGE,
+    TOO_MANY,
+    WRONG_TYPE,
+    Kind,
+    Problem,
+)
+
+JSON = "application/json"
+Handler = Callable[..., Awaitable[Any]]
+_TAKEN = {"call", "person", "body", "query", "return"}
+_encode = msgspec.json.Encoder().encode
+
+
+@dataclass(frozen=True)
+class Endpoint:
+    """A route with its types and everything that can be wrong with a request to it."""
+
+    method: str
+    path: str
+    handler: Handler
+    status: int
+    limit: RateLimitItem | None
+    problems: tuple[Kind, ...]
+    media: str
+    body: Any
+    query: Any
+    answer: Any
+    parts: dict[str, Any]
+    person: bool | None  # must be known, may be, is not asked
+
+    @property
+    def summary(self) -> str:
+        return (self.handler.__doc__ or "").strip().partition("\n")[0]
+
+    @property
+    def shared(self) -> bool:
+        """Whether everybody gets the same, so that it may be kept and packed."""
+        return self.person is None and self.path.startswith("/api/") and self.method == "GET"
+
+    async def __call__(self, request: Request) -> Response:
+        """Check, do, answer."""
+        call = Call(request)
+        if self.limit is not None:
+            call.front.limits.count(self.limit, call.address)
+        if self.method != "GET":
+            call.check_origin()
+        given = self._parts(request) | await self._given(call)
+        answer = await self.handler(**given)
+        return self._response(call, answer)
+
+    async def _given(self, call: Call) -> dict[str, Any]:
+        given: dict[str, Any] = {}
+        query = call.query()
+        if self.query is not None:
+            given["query"] = _fitted(query, self.query, BAD_REQUEST, lax=True)
+        elif query:
+            raise Problem(BAD_REQUEST, f"no parameter {next(iter(query))[:40]!r} is known here")
+        if self.person is not None:
+            given["person"] = await call.person(needed=self.person)
+        if self.body is str:
+            given["body"] = await call.text()
+        elif self.method != "GET":
+            body = await call.json(needed=self.body is not None)
+            if self.body is not None:
+                given["body"] = _fitted(body, self.body, INVALID)
+        if "call" in inspect.signature(self.handler).parameters:
+            given["call"] = call
+        return given
+
+    def _parts(self, request: Request) -> dict[str, Any]:
+        found = request.path_params
+        return {
+            name: _fitted(found[name], kind, NOT_FOUND, lax=True)
+            for name, kind in self.parts.items()
+        }
+
+    def _response(self, call: Call, answer: Any) -> Response:
+        if answer is None:
+            response = Response(status_code=204)
+        else:
+            text = answer if isinstance(answer, Text) else Text(_encode(answer), JSON)
+            if self.shared:
+                return packed(call.request, text.content, text.media)
+            response = Response(text.content, self.status, media_type=text.media)
+        for line in call.cookies:
+            response.headers.append("set-cookie", line)
+        return response
+
+
+class Routes:
+    """A list of endpoints that grows by decorated handlers."""
+
+    def __init__(self) -> None:
+        self.endpoints: list[Endpoint] = []
+
+    def get(self, path: str, **more: Any) -> Callable[[Handler], Handler]:
+        return self._route("GET", path, **more)
+
+    def post(self, path: str, **more: Any) -> Callable[[Handler], Handler]:
+        return self._route("POST", path, **more)
+
+    def put(self, path: str, **more: Any) -> Callable[[Handler], Handler]:
+        return self._route("PUT", path, **more)
+
+    def patch(self, path: str, **more: Any) -> Callable[[Handler], Handler]:
+        return self._route("PATCH", path, **more)
+
+    def _route(
+        self,
+        method: str,
+        path: str,
+        refuses: Sequence[Kind] = (),
+        status: int = 200,
+        limit: RateLimitItem | None = REQUESTS,
+        media: str = JSON,
+    ) -> Callable[[Handler], Handler]:
+        def keep(handler: Handler) -> Handler:
+            hints = get_type_hints(handler, include_extras=True)
+            person = _wants_person(hints.get("person"))
+            endpoint = Endpoint(
+                method=method,
+                path=path,
+                handler=handler,
+                status=status,
+                limit=limit,
+                problems=_problems(method, hints, person, refuses, limit),
+                media=media,
+                body=hints.get("body"),
+                query=hints.get("query"),
+                answer=hints["return"],
+                parts={name: hints[name] for name in hints if name not in _TAKEN},
+                person=person,
+            )
+            self.endpoints.append(endpoint)
+            return handler
+
+        return keep
+
+
+def _fitted(value: object, kind: Any, wrong: Kind, lax: bool = False) -> Any:
+    try:
+        return strict.fit(value, kind, strict=not lax)
+    except strict.Misfit as error:
+        raise Problem(wrong, str(error)) from None
+
+
+def _wants_person(hint: Any) -> bool | None:
+    if hint is None:
+        return None
+    return Person not in get_args(hint)
+
+
+def _problems(
+    method: str,
+    hints: dict[str, Any],
+    person: bool | None,
+    refuses: Sequence[Kind],
+    limit: RateLimitItem | None,
+) -> tuple[Kind, ...]:
+    """What this kind of route can always be asked wrongly, and what its handler refuses."""
+    found = {BAD_REQUEST, *refuses}
+    if limit is not None:
+        found.add(TOO_MANY)
+    if person is not None:
+        found |= {NO_TOKEN, NOT_READY}
+    if method != "GET":
+        found |= {STRANGE_ORIGIN, TOO_LARGE, WRONG_TYPE, INVALID}
+    if "query" in hints:
+        found.add(INVALID)
+    if set(hints) - _TAKEN:
+        found.add(NOT_FOUND)
+    if "match" in hints:
+        found |= {FORBIDDEN, CONFLICT}
+    return tuple(sorted(found, key=lambda kind: (kind.status, kind.name)))

@@ -1,0 +1,31 @@
+"""Notices for tables with days per turn, as the host has set them up, in the reader's language."""
+
+from __future__ import annotations
+
+from digsite.games import load
+from digsite.service.notices import Email, Messenger, Notice, Notices, Webhook
+from digsite.text import LANGUAGES, Language
+
+from .settings import Settings
+from .words import door_voice
+
+
+def notices_of(settings: Settings) -> Notices:
+    """The ways that are set; none if none is."""
+    ways: list[Messenger] = []
+    if settings.smtp_url:
+        ways.append(Email(settings.smtp_url, settings.mail_from, words))
+    if settings.webhook_url:
+        ways.append(Webhook(settings.webhook_url))
+    return Notices(ways, next(iter(settings.origins.split()), ""))
+
+
+def words(notice: Notice) -> tuple[str, str]:
+    """The subject and the text of a letter."""
+    voice = door_voice(_language(notice.person.language))
+    params = {"name": notice.person.name, "title": load(notice.game).title, "link": notice.link}
+    return voice.say("notice-subject", **params), voice.say("notice-text", **params)
+
+
+def _language(wanted: str | None) -> Language:
+    return next((language for language in LANGUAGES if language == wanted), "en")

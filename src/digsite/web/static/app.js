@@ -1,0 +1,48 @@
+/** The start: words, who I am, and which page the address asks for. */
+
+import { settings } from "./state/settings.js";
+import { me } from "./state/people.js";
+import { words } from "./words/words.js";
+import { go, route, start } from "./router.js";
+import { setUpServiceWorker } from "./offline.js";
+import "./ui/top-bar.js";
+import "./ui/toasts.js";
+
+route(/^\/$/, async () => {
+  await import("./pages/home.js");
+  return document.createElement("home-page");
+});
+route(/^\/new\/([a-z]+)$/, async (game) => {
+  const { NewTablePage } = await import("./pages/new-table.js");
+  return Object.assign(new NewTablePage(), { game });
+});
+route(/^\/m\/([a-z0-9]+)$/, async (id) => {
+  const { MatchPage } = await import("./pages/match.js");
+  return Object.assign(new MatchPage(), { match: id });
+});
+route(/^\/replay\/([a-z0-9]+)$/, async (id) => {
+  const { ReplayPage } = await import("./pages/replay.js");
+  return Object.assign(new ReplayPage(), { match: id });
+});
+route(/^\/rules\/([a-z]+)$/, async (game) => {
+  const { RulesPage } = await import("./pages/rules.js");
+  return Object.assign(new RulesPage(), { game });
+});
+route(/^\/learn\/([a-z]+)$/, async (game) => {
+  const { LearnPage } = await import("./pages/learn.js");
+  return Object.assign(new LearnPage(), { game });
+});
+
+settings.listen(() => words.load());
+start(Promise.all([words.load(""), me.carried().then(() => me.know())]));
+setUpServiceWorker();
+
+document.addEventListener("click", (event) => {
+  const link = /** @type {Element} */ (event.target).closest?.("a[href^='/']");
+  const changed = event.metaKey || event.ctrlKey || event.shiftKey || event.button;
+  if (!link || changed || link.hasAttribute("download") || link.getAttribute("target")) return;
+  const href = /** @type {string} */ (link.getAttribute("href"));
+  if (href.startsWith("/api") || href.startsWith("/static") || href.startsWith("/docs")) return;
+  event.preventDefault();
+  go(href);
+});

@@ -1,0 +1,275 @@
+/** The table of one match: prompt, board, choices, log and chat. */
+
+import { html, nothing } from "../vendor/lit.js";
+import { motion } from "../motion/motion.js";
+import { go } from "../router.js";
+import { play as sound } from "../sound/sound.js";
+import { Match } from "../state/match.js";
+import { settings } from "../state/settings.js";
+import { tableFor } from "../tables/registry.js";
+import { actionKey } from "../tables/actions.js";
+import { confirm } from "../ui/dialog.js";
+import { Piece } from "../ui/element.js";
+import { notify, showTurn } from "../ui/notice.js";
+import { openRulebook } from "../ui/rulebook-drawer.js";
+import { toast } from "../ui/toasts.js";
+import { say, words } from "../words/words.js";
+import { openMore, openSince } from "./match-dialogs.js";
+import { onKey } from "./match-keys.js";
+import { openResult } from "./match-result.js";
+import "../ui/chat-panel.js";
+import "../ui/coach-panel.js";
+import "../ui/curtain.js";
+import "../ui/hint-panel.js";
+import "../ui/lobby.js";
+import "../ui/log-panel.js";
+import "../ui/offers-panel.js";
+import "../ui/people-strip.js";
+import "../ui/prompt-bar.js";
+import "../ui/proposals-bar.js";
+
+/** @import { Offer, Sight } from "../types" */
+
+const PAUSE = 550; // after somebody else's events, so that one can read what happened
+
+export class MatchPage extends Piece {
+  static properties = {
+    match: { attribute: false },
+    panel: { state: true },
+    sheet: { state: true },
+    aimed: { state: true },
+    preview: { state: true },
+    news: { state: true },
+    spoken: { state: true },
+  };
+
+  constructor() {
+    super();
+    this.match = "";
+    this.panel = "log";
+    this.sheet = false; // on small screens: log or chat over the board
+    this.aimed = new Set();
+    /** @type {string[]} */ this.preview = [];
+    this.news = "";
+    this.spoken = "";
+    /** @type {import("../tables/table.js").Table | null} */ this.table = null;
+    this.shownResult = false;
+    this.wasMine = false;
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    const state = new Match(this.match, (before, after, hurry) => this.#stage(before, after, hurry));
+    this.state = state;
+    this.follow(state);
+    this.follow(settings);
+    state.addEventListener("refused", (event) => this.#refused(/** @type {CustomEvent} */ (event).detail));
+    state.addEventListener("rematch", (event) => void go(`/m/${/** @type {CustomEvent} */ (event).detail}`));
+    this.keys = (/** @type {KeyboardEvent} */ event) => onKey(this, event);
+    addEventListener("keydown", this.keys);
+    this.stopWords = settings.listen(() => this.#speak());
+    /** @type {string} */ this.language = settings.language;
+    state.open();
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    this.state?.close();
+    if (this.keys) removeEventListener("keydown", this.keys);
+    this.stopWords?.();
+    showTurn(false, "Digsite");
+  }
+
+  get title() {
+    return this.state?.info?.title ?? say(`title-${this.game}`);
+  }
+
+  get game() {
+    return this.state?.info?.game ?? "";
+  }
+
+  render() {
+    const state = this.state;
+    if (!state) return nothing;
+    const sight = state.past ?? state.sight;
+    if (this.table && sight) this.#dress(this.table, sight);
+    return html`<div class="match ${this.sheet ? "sheet-open" : ""}" @act=${this.#act} @why=${this.#why} @consider=${this.#consider}
+        @aimed=${(/** @type {CustomEvent} */ event) => (this.aimed = event.detail)}
+        @look=${(/** @type {CustomEvent} */ event) => this.look(event.detail)} @now=${() => this.now()}
+        @point=${this.#point} @since=${() => openSince(this)} @more=${() => openMore(this)}
+        @rules=${(/** @type {CustomEvent} */ event) => this.rules(event.detail)}
+        @panel=${(/** @type {CustomEvent} */ event) => this.showPanel(event.detail)}>
+      <prompt-bar .match=${state} .news=${this.news} .preview=${this.preview}></prompt-bar>
+      <section class="board" tabindex="0" aria-label=${say("match-board")} @click=${() => motion.skip()}>
+        ${sight ? (this.table ?? nothing) : state.people.state === "open" ? html`<lobby-room .match=${state}></lobby-room>` : nothing}
+        ${state.missing ? html`<p class="missing"><a href="/">${say("web-home")}</a></p>` : nothing}
+      </section>
+      <div class="dock">
+        ${location.hash === "#learn" ? html`<coach-panel .match=${state}></coach-panel>` : nothing}
+        <proposals-bar .match=${state}></proposals-bar>
+        <hint-panel .match=${state} .thoughts=${state.thoughts}></hint-panel>
+        <offers-panel .match=${state} .aimed=${this.aimed}></offers-panel>
+      </div>
+      <aside class="side">
+        <people-strip .match=${state}></people-strip>
+        <div class="tabs" role="tablist">
+          ${["log", "chat"].map((name) => html`<button role="tab" aria-selected=${this.panel === name} class="plain"
+            @click=${() => (this.panel = name)}>${say(`tool-${name}`)}</button>`)}
+          <button class="plain close" @click=${() => (this.sheet = false)}>${say("web-close")}</button>
+        </div>
+        ${this.panel === "log"
+          ? html`<log-panel .match=${state} .table=${this.table}></log-panel>`
+          : html`<chat-panel .match=${state}></chat-panel>`}
+      </aside>
+      <div class="unseen" role="log" aria-live="polite">${this.spoken}</div>
+      ${state.curtain === null ? nothing : html`<curtain-cloth .seat=${state.curtain} .name=${state.names[state.curtain] ?? ""}
+        @ready=${() => state.lift()}></curtain-cloth>`}
+    </div>`;
+  }
+
+  /** Look at an earlier position. @param {number} version */
+  async look(version) {
+    await this.state?.look(version);
+    this.sheet = false;
+  }
+
+  now() {
+    this.state?.set({ past: null });
+  }
+
+  /** @param {string} [clause] */
+  rules(clause) {
+    openRulebook(this.game, clause);
+  }
+
+  /** @param {string} panel */
+  showPanel(panel) {
+    this.sheet = !(this.sheet && this.panel === panel);
+    this.panel = panel;
+  }
+
+  /** @param {import("../tables/table.js").Table} table @param {Sight} sight */
+  #dress(table, sight) {
+    const state = /** @type {Match} */ (this.state);
+    const best = state.thoughts?.best[0];
+    Object.assign(table, {
+      sight,
+      people: state.people.seats,
+      hinted: best ? actionKey(best.action) : null,
+      idle: Boolean(state.past || state.sending || state.staging || state.curtain !== null),
+    });
+  }
+
+  /** Show what happened, then the new sight. @param {Sight | null} before @param {Sight} after @param {boolean} hurry */
+  async #stage(before, after, hurry) {
+    const state = /** @type {Match} */ (this.state);
+    await this.#prepare();
+    const table = /** @type {import("../tables/table.js").Table} */ (this.table);
+    const told = after.events;
+    this.preview = [];
+    if (told.length) {
+      const main = told.filter((event) => !table.minor(event.record));
+      this.news = (main.length ? main : told).map((event) => event.text).slice(-2).join(" ");
+      this.spoken = told.map((event) => event.text).join(" ");
+    }
+    const draw = async () => {
+      state.draw(after);
+      await this.updateComplete;
+      await table.updateComplete;
+    };
+    if (!before || hurry || state.past) {
+      await draw();
+    } else {
+      for (const { record } of told) {
+        sound(table.sound(record));
+        await table.show(record, motion);
+      }
+      await motion.flip(table, draw);
+      if (!after.your_turn && told.length) await motion.wait(PAUSE);
+    }
+    motion.rest();
+    this.#announce(after);
+  }
+
+  async #prepare() {
+    if (this.table) return;
+    const state = /** @type {Match} */ (this.state);
+    while (!state.info) await new Promise((resolve) => setTimeout(resolve, 20));
+    const [table] = await Promise.all([tableFor(this.game), words.load(this.game)]);
+    this.table = table;
+  }
+
+  /** @param {Sight} sight */
+  #announce(sight) {
+    const state = /** @type {Match} */ (this.state);
+    const mine = sight.your_turn && sight.actor >= 0;
+    showTurn(mine, this.title);
+    if (mine) this.spoken = `${this.spoken} ${sight.prompt.text}`;
+    if (mine && !this.wasMine) {
+      sound("turn");
+      notify(this.title, sight.prompt.text);
+    }
+    this.wasMine = mine;
+    if (sight.actor === -2 && !this.shownResult) {
+      this.shownResult = true;
+      openResult(this, state);
+    }
+  }
+
+  /** @param {CustomEvent<{ actions: any[], offer: Offer, confirm: boolean }>} event */
+  async #act(event) {
+    const { actions, offer, confirm: asked } = event.detail;
+    const state = /** @type {Match} */ (this.state);
+    if (asked) {
+      const { lines = [] } = await state.preview(offer.action);
+      if (!(await confirm(offer.text, lines, say("match-do-it")))) return;
+    }
+    sound("tap");
+    this.preview = [];
+    state.play(actions);
+  }
+
+  /** @param {CustomEvent<{ action: any }>} event */
+  async #why(event) {
+    const reason = await this.state?.why(event.detail.action);
+    if (reason?.text) this.#refused(reason);
+  }
+
+  /** @param {import("../types").Reason | null} reason */
+  #refused(reason) {
+    sound("no");
+    if (!reason) return toast(say("match-stale"));
+    const clause = reason.clause;
+    const action = clause ? { label: say("match-read-rule"), run: () => this.rules(clause) } : undefined;
+    toast(reason.text ?? "", { kind: "refusal", action });
+  }
+
+  /** @param {CustomEvent<Offer | null>} event */
+  #consider(event) {
+    clearTimeout(this.thinking);
+    const offer = event.detail;
+    if (!offer) {
+      this.preview = [];
+      return;
+    }
+    const version = this.state?.sight?.version;
+    this.thinking = setTimeout(async () => {
+      const { lines = [] } = (await this.state?.preview(offer.action)) ?? {};
+      if (version === this.state?.sight?.version && !this.state?.sending) this.preview = [`${offer.text}:`, ...lines];
+    }, 140);
+  }
+
+  /** @param {CustomEvent<{ record: any }[]>} event */
+  #point(event) {
+    this.table?.point(event.detail.map((told) => told.record ?? told));
+  }
+
+  #speak() {
+    if (this.language === settings.language) return;
+    this.language = settings.language;
+    this.state?.speak(settings.language);
+  }
+}
+
+customElements.define("match-page", MatchPage);
+

@@ -1,0 +1,58 @@
+/** Who this browser is: a guest is made the first time one is needed. */
+
+import { get, patch, post } from "../net/http.js";
+import { settings } from "./settings.js";
+import { Store } from "./store.js";
+
+const KNOWN = "digsite-known";
+
+class Me extends Store {
+  /** @type {{id?: string, name: string, colour?: string, guest?: boolean} | null} */ person = null;
+
+  /** Ask the server who this is, if it ever was somebody. */
+  async know() {
+    if (!localStorage.getItem(KNOWN)) return;
+    try {
+      const me = await get("/me");
+      this.set({ person: me.person ?? me });
+    } catch {
+      localStorage.removeItem(KNOWN);
+      this.set({ person: null });
+    }
+  }
+
+  /** Go on as the person who made the link `#carry=SECRET` on another device. */
+  async carried() {
+    const secret = new URLSearchParams(location.hash.slice(1)).get("carry");
+    if (!secret) return;
+    history.replaceState(null, "", location.pathname);
+    try {
+      await post("/carry", { secret });
+      localStorage.setItem(KNOWN, "yes");
+    } catch (error) {
+      console.info(/** @type {Error} */ (error).message);
+    }
+  }
+
+  /** Be somebody: the person known here, or a new guest. @param {string} name */
+  async be(name) {
+    if (this.person) return this.person;
+    const made = await post("/guests", { name });
+    localStorage.setItem(KNOWN, "yes");
+    this.set({ person: made.person });
+    return this.person;
+  }
+
+  /** @param {Record<string, any>} fields */
+  async change(fields) {
+    if (!this.person) return;
+    const me = await patch("/me", fields);
+    this.set({ person: me.person ?? { ...this.person, ...fields } });
+  }
+}
+
+export const me = new Me();
+
+settings.listen(() => {
+  if (me.person) patch("/me", { language: settings.language }).catch(() => {});
+});

@@ -1,0 +1,54 @@
+/** What a person has chosen for this browser, kept in local storage. */
+
+import { Store } from "./store.js";
+
+const KEY = "digsite-settings";
+export const LANGUAGES = ["en", "fr", "es"];
+
+/** @returns {"en" | "fr" | "es"} */
+function spoken() {
+  for (const wanted of navigator.languages) {
+    const found = LANGUAGES.find((known) => wanted.toLowerCase().startsWith(known));
+    if (found) return /** @type {"en" | "fr" | "es"} */ (found);
+  }
+  return "en";
+}
+
+class Settings extends Store {
+  /** @type {string} */ language = spoken();
+  /** @type {"system" | "light" | "dark"} */ theme = "system";
+  contrast = matchMedia("(prefers-contrast: more)").matches;
+  motion = !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  sound = true;
+  notify = false;
+  allOffers = false;
+  /** @type {Record<string, boolean>} things shown once */ seen = {};
+
+  constructor() {
+    super();
+    try {
+      Object.assign(this, JSON.parse(localStorage.getItem(KEY) ?? "{}"));
+    } catch {
+      localStorage.removeItem(KEY);
+    }
+    this.#show();
+  }
+
+  /** @param {Record<string, any>} fields */
+  set(fields) {
+    Object.assign(this, fields);
+    localStorage.setItem(KEY, JSON.stringify({ ...this }));
+    this.#show();
+    super.set({});
+  }
+
+  #show() {
+    const root = document.documentElement;
+    root.lang = this.language;
+    root.dataset.theme = this.theme;
+    root.dataset.contrast = this.contrast ? "more" : "normal";
+    root.dataset.motion = this.motion ? "full" : "reduced";
+  }
+}
+
+export const settings = new Settings();

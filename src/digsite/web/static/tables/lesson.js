@@ -1,0 +1,16 @@
+/**
+ * Lessons: a real game, and a coach that explains each thing when it comes up. A title brings its
+ * steps in `tables/<game>/lesson.js`; the words of a step are `<game>-lesson-<name>`.
+ */
+
+/** @typedef {{ name: string, clause: string, mark?: string, when: (sight: import("../types").Sight) => boolean }} Step */
+
+/** @type {Record<string, () => Promise<{ default: Step[] }>>} */
+const LESSONS = {
+  loot: () => import("./loot/lesson.js"),
+};
+
+/** @param {string} game @returns {Promise<Step[]>} */
+export async function lessonOf(game) {
+  return LESSONS[game] ? (await LESSONS[game]()).default : [];
+}

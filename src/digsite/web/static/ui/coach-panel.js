@@ -1,0 +1,55 @@
+/** The coach of a lesson: one thing at a time, where it can be seen, with the rule behind it. */
+
+import { html, nothing } from "../vendor/lit.js";
+import { lessonOf } from "../tables/lesson.js";
+import { say } from "../words/words.js";
+import { MatchPiece } from "./element.js";
+
+export class CoachPanel extends MatchPiece {
+  constructor() {
+    super();
+    /** @type {import("../tables/lesson.js").Step[]} */ this.steps = [];
+    /** @type {Set<string>} */ this.known = new Set();
+    this.game = "";
+  }
+
+  get step() {
+    const sight = this.match?.sight;
+    if (!sight || this.match?.staging || this.match?.past) return undefined;
+    return this.steps.find((step) => !this.known.has(step.name) && step.when(sight));
+  }
+
+  willUpdate() {
+    const game = this.match?.info?.game ?? "";
+    if (!game || game === this.game) return;
+    this.game = game;
+    lessonOf(game).then((steps) => {
+      this.steps = steps;
+      this.requestUpdate();
+    });
+  }
+
+  render() {
+    const step = this.step;
+    if (!step) return nothing;
+    return html`<div class="coach" role="status">
+      <p>${say(`${this.game}-lesson-${step.name}`)}</p>
+      <button class="link" @click=${() => this.tell("rules", step.clause)}>${step.clause}</button>
+      <button class="main" @click=${() => this.#next(step.name)}>${say("learn-understood")} <small>${this.known.size + 1}/${this.steps.length}</small></button>
+    </div>`;
+  }
+
+  updated() {
+    for (const marked of document.querySelectorAll(".coached")) marked.classList.remove("coached");
+    const mark = this.step?.mark;
+    if (mark) for (const place of document.querySelectorAll(`.board ${mark}`)) place.classList.add("coached");
+  }
+
+  /** @param {string} name */
+  #next(name) {
+    this.known.add(name);
+    this.requestUpdate();
+  }
+}
+
+customElements.define("coach-panel", CoachPanel);

@@ -1,0 +1,56 @@
+/** Before the first move: the link for friends, who sits where, and the way to begin. */
+
+import { html, nothing } from "../vendor/lit.js";
+import { post } from "../net/http.js";
+import { me } from "../state/people.js";
+import { say } from "../words/words.js";
+import { MatchPiece } from "./element.js";
+import { icon } from "./icons.js";
+import { seatMark } from "./seat-mark.js";
+import { toast } from "./toasts.js";
+import { copyLink } from "../pages/match-dialogs.js";
+
+export class LobbyRoom extends MatchPiece {
+  render() {
+    const match = this.match;
+    if (!match) return nothing;
+    const seated = match.mine.length > 0;
+    return html`<div class="lobby card">
+      <h2>${match.info?.title ?? say(`title-${match.info?.game}`)}</h2>
+      <p>${say("lobby-text")}</p>
+      <div class="invite"><input readonly aria-label=${say("more-link")} .value=${location.href} @focus=${select} />
+        <button class="main" @click=${() => copyLink(location.href)}>${icon("link")} ${say("more-link")}</button></div>
+      <ul class="people">${match.people.seats.map((sitter) => html`<li>${seatMark(sitter.seat)}
+        <span class="name">${sitter.kind === "open" ? say("match-open-seat") : sitter.name}${sitter.you ? ` (${say("match-you")})` : ""}</span>
+        ${sitter.kind === "open" && !seated ? html`<button @click=${() => this.#join(sitter.seat)}>${say("lobby-join")}</button>` : nothing}</li>`)}</ul>
+      ${seated ? html`<button @click=${() => this.#start()}>${say("lobby-start")}</button>` : nothing}
+    </div>`;
+  }
+
+  /** @param {number} seat */
+  async #join(seat) {
+    await me.be(say("home-guest"));
+    await this.#try(`/matches/${this.match?.id}/join`, { seat });
+  }
+
+  #start() {
+    return this.#try(`/matches/${this.match?.id}/start`, {});
+  }
+
+  /** @param {string} path @param {object} body */
+  async #try(path, body) {
+    try {
+      await post(path, body);
+      this.match?.reopen();
+    } catch (error) {
+      toast(/** @type {Error} */ (error).message, { kind: "refusal" });
+    }
+  }
+}
+
+customElements.define("lobby-room", LobbyRoom);
+
+/** @param {Event} event */
+function select(event) {
+  /** @type {HTMLInputElement} */ (event.target).select();
+}

@@ -1,0 +1,42 @@
+/** The bar on every page: home, language, light or dark, settings. */
+
+import { html } from "../vendor/lit.js";
+import { LANGUAGES, settings } from "../state/settings.js";
+import { say } from "../words/words.js";
+import { Piece } from "./element.js";
+import { icon } from "./icons.js";
+import { openSettings } from "./settings-dialog.js";
+
+const OWN_NAMES = /** @type {Record<string, string>} */ ({ en: "English", fr: "Français", es: "Español" });
+
+class TopBar extends Piece {
+  connectedCallback() {
+    super.connectedCallback();
+    this.follow(settings);
+  }
+
+  get dark() {
+    return settings.theme === "dark" || (settings.theme === "system" && matchMedia("(prefers-color-scheme: dark)").matches);
+  }
+
+  render() {
+    const other = this.dark ? "light" : "dark";
+    return html`<a class="skip" href="#page">${say("web-skip")}</a><a class="brand" href="/"><img src="/static/icons/icon.svg" alt="" />Digsite</a>
+      <select aria-label=${say("web-language")} @change=${this.#speak}>
+        ${LANGUAGES.map(
+          (language) => html`<option value=${language} ?selected=${language === settings.language}>${OWN_NAMES[language]}</option>`,
+        )}
+      </select>
+      <button class="plain icon" aria-label=${say(`web-${other}`)} title=${say(`web-${other}`)}
+        @click=${() => settings.set({ theme: other })}>${icon(this.dark ? "sun" : "moon")}</button>
+      <button class="plain icon" aria-label=${say("settings-title")} title=${say("settings-title")}
+        @click=${() => openSettings()}>${icon("settings")}</button>`;
+  }
+
+  /** @param {Event} event */
+  #speak(event) {
+    settings.set({ language: /** @type {HTMLSelectElement} */ (event.target).value });
+  }
+}
+
+customElements.define("top-bar", TopBar);

@@ -1,0 +1,113 @@
+"""Bytes from strangers → typed records, or a reason why not. One parser, nothing guessed.
+
+Refused: what is not UTF-8 JSON, NaN and endless numbers, a key twice in one object, half of a
+character (a lone surrogate), NUL, too many bytes, too deep a nesting, and every unknown field.
+"""
+
+from __future__ import annotations
+
+import json
+from math import isinf
+from typing import Any, TypeVar
+
+import msgspec
+
+LARGEST_FRAME = 8 * 1024
+LARGEST_BODY = 256 * 1024
+DEEPEST = 12
+
+T = TypeVar("T")
+
+
+class NotJson(ValueError):
+    """The bytes are not the JSON we take."""
+
+
+class Misfit(ValueError):
+    """It is JSON, but not of the form that is wanted."""
+
+
+def read(data: bytes | str, kind: type[T]) -> T:
+    """The record of this type that the bytes hold (`NotJson`, `Misfit`)."""
+    return fit(plain(data), kind)
+
+
+def fit(value: object, kind: type[T], strict: bool = True) -> T:
+    """A plain value as a record of this type."""
+    try:
+        return msgspec.convert(value, kind, strict=strict)
+    except (msgspec.ValidationError, RecursionError) as error:
+        raise Misfit(str(error)) from None
+
+
+def plain(data: bytes | str) -> Any:
+    """The plain value that the bytes hold."""
+    text = _text(data)
+    if text.startswith("\ufeff"):
+        raise NotJson("a byte order mark has no place here")
+    try:
+        value = _DECODER.decode(text)
+    except RecursionError:
+        raise NotJson(_TOO_DEEP) from None
+    except json.JSONDecodeError as error:
+        raise NotJson(f"not JSON: {error.msg} (line {error.lineno}, sign {error.colno})") from None
+    except ValueError as error:
+        raise NotJson(str(error)) from None
+    if "\\u" in text or text.count("[") + text.count("{") > DEEPEST:
+        _check(value, 0)
+    return value
+
+
+_TOO_DEEP = f"nested more than {DEEPEST} deep"
+
+
+def _text(data: bytes | str) -> str:
+    try:
+        if isinstance(data, bytes):
+            return data.decode("utf-8")
+        data.encode("utf-8")
+        return data
+    except UnicodeError:
+        raise NotJson("not UTF-8 text") from None
+
+
+def _once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    found = dict(pairs)
+    if len(found) != len(pairs):
+        keys = [key for key, _ in pairs]
+        twice = next(key for key in keys if keys.count(key) > 1)
+        raise NotJson(f"the key {twice[:40]!r} stands twice in one object")
+    return found
+
+
+def _no_constant(name: str) -> Any:
+    raise NotJson(f"{name} is not a number")
+
+
+def _finite(digits: str) -> float:
+    number = float(digits)
+    if isinf(number):
+        raise NotJson(f"{digits[:40]} is too large a number")
+    return number
+
+
+def _check(value: object, depth: int) -> None:
+    """No hidden nesting, and no text that is not text."""
+    if depth > DEEPEST:
+        raise NotJson(_TOO_DEEP)
+    if isinstance(value, str):
+        if "\0" in value:
+            raise NotJson("text cannot hold NUL")
+        _text(value)
+    elif isinstance(value, dict):
+        for key, item in value.items():
+            _check(key, depth + 1)
+            _check(item, depth + 1)
+    elif isinstance(value, list):
+        for item in value:
+            _check(item, depth + 1)
+
+
+_DECODER = json.JSONDecoder(
+    object_pairs_hook=_once, parse_constant=_no_constant, parse_float=_finite
+)

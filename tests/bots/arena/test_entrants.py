@@ -1,0 +1,36 @@
+"""Bots of the arena as they are named on the command line."""
+
+from __future__ import annotations
+
+import pytest
+
+from digsite.bots import Budget
+from digsite.bots.arena import entrant
+from digsite.core.errors import BadInput
+
+
+@pytest.mark.parametrize(
+    ("text", "budget"),
+    [
+        ("professor:2000", Budget(iterations=2000)),
+        ("professor:1s", Budget(seconds=1.0)),
+        ("curator:0.25s", Budget(seconds=0.25)),
+    ],
+)
+def test_a_bot_may_have_a_budget_of_its_own(text: str, budget: Budget) -> None:
+    assert entrant(text, Budget(iterations=5)).budget == budget
+    assert entrant(text).name == text
+
+
+def test_without_one_it_gets_the_usual_budget_and_then_that_of_the_ladder() -> None:
+    assert entrant("curator", Budget(iterations=70)).name == "curator:70"
+    assert entrant("curator").budget == entrant("curator").rung.budget
+    assert entrant("apprentice", Budget(iterations=70)).name == "apprentice"
+
+
+@pytest.mark.parametrize(
+    "text", ["nobody", "professor:", "professor:x", "professor:-1s", "professor:0", "apprentice:5"]
+)
+def test_what_cannot_be_understood_is_refused(text: str) -> None:
+    with pytest.raises(BadInput):
+        entrant(text)

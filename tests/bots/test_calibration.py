@@ -1,0 +1,121 @@
+"""Calibration: the figures are right, and the correction mends what is out of true."""
+
+from __future__ import annotations
+
+from math import log
+
+import pytest
+
+from digsite.bots.arena import entrant
+from digsite.bots.calibration.correction import (
+    OPTIMISMS,
+    POWERS,
+    Correction,
+    Forecast,
+    correction_for,
+    corrections,
+    fitted,
+)
+from digsite.bots.calibration.reliability import reliability
+from digsite.bots.calibration.report import calibration
+from digsite.bots.calibration.sampling import Sample, samples
+from digsite.core.dice import Dice
+from digsite.core.seats import CHANCE
+from digsite.games import load, titles
+
+
+def coin_results(count: int, truth: Correction, seed: int) -> list[Forecast]:
+    """Shares as a search might say them, with results whose odds are the corrected ones."""
+    dice = Dice(seed)
+    found = []
+    for number in range(count):
+        weights = [dice.below(1000) + 20 for _ in range(3)]
+        shares = [weight / sum(weights) for weight in weights]
+        real = truth.applied(shares, number % 3)
+        at, winner = dice.below(1 << 32) / (1 << 32), 0
+        while winner < 2 and at >= real[winner]:
+            at -= real[winner]
+            winner += 1
+        results = [float(seat == winner) for seat in range(3)]
+        found.append(Forecast(shares, number % 3, results))
+    return found
+
+
+def test_brier_score_and_calibration_error_by_hand() -> None:
+    found = reliability([[0.8, 0.2], [0.8, 0.2]], [[1, 0], [0, 1]])
+    assert found.brier == pytest.approx((0.04 + 0.64) / 2)
+    assert found.fair_brier == pytest.approx(0.25)
+    assert found.calibration_error == pytest.approx(0.3)
+    assert [(one.count, one.predicted, one.realised) for one in found.bins] == [
+        (2, pytest.approx(0.2), 0.5),
+        (2, pytest.approx(0.8), 0.5),
+    ]
+
+
+def test_certain_and_right_is_perfect() -> None:
+    found = reliability([[1.0, 0.0]] * 5, [[1.0, 0.0]] * 5)
+    assert found.brier == found.calibration_error == 0
+
+
+@pytest.mark.parametrize("power", [0.5, 1.0, 2.0])
+@pytest.mark.parametrize("optimism", [0.0, 0.6])
+def test_a_known_correction_is_found_again(power: float, optimism: float) -> None:
+    found = fitted(coin_results(3000, Correction(power, optimism), 3))
+    assert found.power == pytest.approx(power, rel=0.12)
+    assert found.optimism == pytest.approx(optimism, abs=0.12)
+
+
+def test_a_handful_of_games_moves_the_correction_little() -> None:
+    surely = [Forecast([0.6, 0.4], 0, [1.0, 0.0])] * 5
+    assert abs(log(fitted(surely).power)) < 0.2
+    assert abs(fitted(surely).optimism) < 0.2
+
+
+def test_corrected_probabilities_add_up_and_keep_their_order() -> None:
+    probabilities = Correction(1.7).applied([0.0, 0.1, 0.3, 0.6], CHANCE)
+    assert sum(probabilities) == pytest.approx(1)
+    assert probabilities == sorted(probabilities)
+    assert probabilities[0] > 0
+
+
+def test_an_optimistic_mover_is_taken_down_and_the_others_rise() -> None:
+    probabilities = Correction(1.0, 0.4).applied([0.5, 0.3, 0.2], 0)
+    assert probabilities[0] < 0.5
+    assert probabilities[1] / probabilities[2] == pytest.approx(1.5)
+
+
+def test_the_correction_is_judged_on_games_it_was_not_fitted_to() -> None:
+    games = coin_results(3000, Correction(2.0, 0.3), 7)
+    found = calibration("toy", 3, 0, "nobody", 1, games)
+    assert found.plain.calibration_error > 0.05
+    assert found.corrected.calibration_error < 0.02
+    assert found.corrected.brier < found.plain.brier < found.plain.fair_brier
+
+
+def test_samples_are_the_same_for_the_same_seed() -> None:
+    def some(seed: int) -> list[Sample]:
+        return list(samples(load("loot"), 3, range(4), seed, entrant("apprentice"), 20))
+
+    assert some(1) == some(1) != some(2)
+    for sample in some(1):
+        assert 1 <= sample.decision <= sample.length
+        assert 0 <= sample.forecast.mover < 3
+        assert sum(sample.forecast.results) == pytest.approx(1)
+
+
+def test_positions_come_from_all_parts_of_a_game() -> None:
+    found = samples(load("loot"), 2, range(60), 5, entrant("porter"), 1)
+    parts = [sample.decision / sample.length for sample in found]
+    assert min(parts) < 0.25
+    assert max(parts) > 0.75
+    assert 0.35 < sum(parts) / len(parts) < 0.65
+
+
+def test_shipped_corrections_are_of_known_titles_and_sensible() -> None:
+    for game, by_seats in corrections().items():
+        assert game in titles()
+        for seats, correction in by_seats.items():
+            assert int(seats) in load(game).seats
+            assert POWERS[0] < correction.power < POWERS[1]
+            assert OPTIMISMS[0] < correction.optimism < OPTIMISMS[1]
+    assert correction_for("scarab", 2) == Correction()

@@ -1,0 +1,73 @@
+"""Backups: taken while matches run, restored into an empty store of either kind."""
+
+from __future__ import annotations
+
+import asyncio
+import random
+from pathlib import Path
+
+import pytest
+from support.offices import opened, people, play_one, play_out, table_for
+
+from digsite.core.errors import BadInput
+from digsite.service.errors import NotNow
+from digsite.service.store.backup import back_up, restore
+
+
+def test_a_backup_holds_every_move_and_goes_on_elsewhere(url: str, tmp_path: Path) -> None:
+    backup, elsewhere = tmp_path / "b" / "backup.sqlite", f"sqlite:///{tmp_path}/new.sqlite"
+
+    async def story() -> None:
+        async with opened(url) as office:
+            players = await people(office, "Ada", "Bob")
+            token = (await office.admit_guest("Cy")).token
+            match = (await table_for(office, players, "thebes")).match
+            await play_out(office, match, players, moves=12)
+            await office.say(players[0], match, "hello", "k")
+            before = await office.look(players[0], match)
+            playing = asyncio.create_task(play_out(office, match, players, 2, 10))
+            await asyncio.to_thread(back_up, url, backup)
+            await playing
+            with pytest.raises(BadInput):
+                back_up(url, backup)
+        restore(backup, elsewhere)
+        async with opened(elsewhere) as office:
+            after = await office.look(players[0], match)
+            assert after.version >= before.version
+            assert (await office.person_of(token)).name == "Cy"
+            await play_one(office, match, players, "new", random.Random(1))
+            await office.say(players[0], match, "still here", "k2")
+            assert len(await office.chat(None, match)) == 2
+
+    asyncio.run(story())
+
+
+def test_a_backup_moves_from_sqlite_to_postgresql(
+    sqlite_url: str, postgres_url: str, tmp_path: Path
+) -> None:
+    async def story() -> None:
+        async with opened(sqlite_url) as office:
+            players = await people(office, "Ada", "Bob")
+            match = (await table_for(office, players, "loot")).match
+            await play_out(office, match, players, moves=5)
+            before = await office.look(players[0], match)
+        back_up(sqlite_url, tmp_path / "backup.sqlite")
+        restore(tmp_path / "backup.sqlite", postgres_url)
+        with pytest.raises(NotNow):
+            restore(tmp_path / "backup.sqlite", postgres_url)
+        async with opened(postgres_url) as office:
+            assert await office.look(players[0], match) == before
+            await play_out(office, match, players, seed=2)
+            await office.say(players[0], match, "hello", "k")
+
+    asyncio.run(story())
+
+
+def test_what_is_no_backup_is_refused(sqlite_url: str, tmp_path: Path) -> None:
+    wrong = tmp_path / "wrong.sqlite"
+    for content in (b"", b"not a database at all, really not", b"SQLite format 3\0" + bytes(84)):
+        wrong.write_bytes(content)
+        with pytest.raises(BadInput):
+            restore(wrong, sqlite_url)
+    with pytest.raises(BadInput):
+        restore(tmp_path / "nowhere", sqlite_url)

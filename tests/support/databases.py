@@ -1,0 +1,89 @@
+"""Databases of our own for the tests: on loopback, thrown away afterwards, never as root."""
+
+from __future__ import annotations
+
+import os
+import pwd
+import shutil
+import socket
+import subprocess
+import tempfile
+import time
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+
+def postgres_binaries() -> Path | None:
+    """Where `initdb` and `postgres` lie, if they are installed."""
+    found = sorted(Path("/usr/lib/postgresql").glob("*/bin/initdb"))
+    if found:
+        return found[-1].parent
+    path = shutil.which("initdb")
+    return Path(path).parent if path else None
+
+
+@contextmanager
+def postgres() -> Iterator[str]:
+    """The address of a fresh cluster."""
+    binaries = postgres_binaries()
+    if binaries is None:
+        raise RuntimeError("PostgreSQL is not installed: apt-get install postgresql")
+    home = Path(tempfile.mkdtemp(prefix="digsite-postgres-"))
+    port = _free_port()
+    data = home / "data"
+    try:
+        _as_somebody(home, [binaries / "initdb", "-D", data, "-A", "trust", "-U", "digsite"])
+        started = f"-p {port} -c listen_addresses=127.0.0.1 -k {home}"
+        control = [binaries / "pg_ctl", "-D", data, "-w"]
+        _as_somebody(home, [*control, "-o", started, "-l", home / "log", "start"])
+        try:
+            yield f"postgresql://digsite@127.0.0.1:{port}/postgres"
+        finally:
+            _as_somebody(home, [*control, "-m", "immediate", "stop"])
+    finally:
+        shutil.rmtree(home, ignore_errors=True)
+
+
+@contextmanager
+def redis() -> Iterator[str]:
+    """The address of a fresh Redis that keeps nothing."""
+    port = _free_port()
+    server = subprocess.Popen(
+        ["redis-server", "--bind", "127.0.0.1", "--port", str(port), "--save", "", "--dir", "/tmp"],
+        stdout=subprocess.DEVNULL,
+    )
+    try:
+        for _ in range(100):
+            with socket.socket() as probe:
+                if probe.connect_ex(("127.0.0.1", port)) == 0:
+                    break
+            time.sleep(0.05)
+        yield f"redis://127.0.0.1:{port}/0"
+    finally:
+        server.terminate()
+        server.wait(10)
+
+
+def _as_somebody(home: Path, command: list[object]) -> None:
+    """Run a command, as the user `postgres` where we are root: initdb refuses root."""
+    who: dict[str, int] = {}
+    if os.geteuid() == 0:
+        user = pwd.getpwnam("postgres")
+        os.chown(home, user.pw_uid, user.pw_gid)
+        who = {"user": user.pw_uid, "group": user.pw_gid}
+    subprocess.run(
+        [str(word) for word in command],
+        check=True,
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+        cwd=home,
+        timeout=60,
+        **who,
+    )
+
+
+def _free_port() -> int:
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return int(probe.getsockname()[1])
