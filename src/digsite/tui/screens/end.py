@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from textwrap import wrap
 
+from digsite.text.speech import Speech
+
 from ..plain_commands import saved_as
 from ..results import results, winner_text
 from ..rows import cut, seat_mark, seat_style
 from ..scene import Row, Span
 from ..session import Session
-from ..speech import Speech
 from .ask import Ask
 from .menu import Item, Menu
 
