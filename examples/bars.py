@@ -42,9 +42,7 @@ def bars_svg(title: str, groups: list[Group]) -> str:
             x = end
         for place in range(1, len(group.shares)):
             at = LEFT + WIDE * place * group.equal
-            parts.append(
-                f'<line x1="{at:.1f}" x2="{at:.1f}" y1="{y - 3}" y2="{y + BAR + 3}" stroke="black"/>'
-            )
+            parts.append(f'<path d="M{at:.1f} {y - 3}v{BAR + 6}" stroke="black"/>')
     return (
         f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" '
         f'font-family="sans-serif" font-size="12">\n' + "\n".join(parts) + "\n</svg>\n"

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from typing import Any
 
 import numpy as np
@@ -16,7 +17,7 @@ class Network:
     def __init__(self, sizes: list[int], seed: int) -> None:
         self.dice = np.random.default_rng(seed)
         self.weights: list[Floats] = []
-        for before, after in zip(sizes, sizes[1:], strict=False):
+        for before, after in pairwise(sizes):
             spread = np.sqrt(2 / before) * (0.1 if after == sizes[-1] else 1)
             self.weights.append((self.dice.standard_normal((before, after)) * spread).astype("f4"))
             self.weights.append(np.zeros(after, dtype=np.float32))

@@ -21,10 +21,7 @@ from network import Network, softmax
 from numpy.typing import NDArray
 
 from digsite import envs
-from digsite.bots.bot import policy_of
-from digsite.core.policy import Policy, RandomPolicy
 from digsite.envs.many import VectorGames
-from digsite.games import load
 
 Floats = NDArray[np.float32]
 Ints = NDArray[np.int64]
@@ -74,7 +71,9 @@ class Player:
 class Window:
     """What happened in some steps of all games: for one update of the network."""
 
-    def __init__(self, player: Player, games: VectorGames, steps: int, dice: np.random.Generator):
+    def __init__(
+        self, player: Player, games: VectorGames, steps: int, dice: np.random.Generator
+    ) -> None:
         everyone = np.arange(games.count)
         self.rows, self.legal, self.choices, self.chances = [], [], [], []
         seats, values, done, rewards = [], [], [], []
@@ -135,46 +134,47 @@ def learn(player: Player, windows: list[Window], rate: float, bonus: float, part
         player.network.step(np.column_stack([slope, error]) / part, rate)
 
 
-def tables(policy: Policy, count: int, seed: int) -> list[VectorGames]:
-    """Games against a policy, the learner in either seat."""
-    found = []
-    for seat in (0, 1):
-        games = envs.vector("loot", seats=2, count=count, seed=seed + seat)
-        games.seat_policy(seat, policy)
-        games.reset(seed + seat)
-        found.append(games)
-    return found
+def tables(opponents: str, count: int, seed: int) -> list[VectorGames]:
+    """Games against a bot, the learner in either seat."""
+    return [
+        envs.vector(
+            "loot", seats=2, count=count, seed=seed + seat, learner=seat, opponents=opponents
+        )
+        for seat in (0, 1)
+    ]
 
 
-def train(minutes: float, seed: int, count: int, out: Path) -> dict[str, float]:
-    """Learn for so long; the shares of wins at the end."""
-    careful, dice = policy_of(load("loot")), np.random.default_rng(seed)
-    school = [envs.vector("loot", seats=2, count=count, seed=seed), *tables(careful, count, seed)]
-    judges = {"random": tables(RandomPolicy(), 500, 77), "careful": tables(careful, 500, 99)}
+def train(
+    minutes: float, seed: int, count: int, looks: int, rounds: int
+) -> tuple[dict[str, float], list[Curve]]:
+    """Learn for so long; the shares of wins at the end, and on the way there."""
+    dice, careful = np.random.default_rng(seed), tables("apprentice", count, seed)
+    school = [envs.vector("loot", seats=2, count=count, seed=seed), *careful]
+    judges = {"random": tables("porter", 500, 77), "careful": tables("apprentice", 500, 99)}
     player = Player(school[0], seed)
     curves = [Curve(f"against the {name} player", []) for name in judges]
     began, looked, decisions = process_time(), -1.0, 0
     while (spent := (process_time() - began) / 60) < minutes:
         done = spent / minutes
-        if spent - looked > minutes / 16:
+        if spent - looked > minutes / looks:
             looked = spent
             for curve, games in zip(curves, judges.values(), strict=True):
-                curve.points.append((spent, np.mean([player.play(game, 60) for game in games])))
+                share = np.mean([player.play(game, 50) for game in games])
+                curve.points.append((spent, float(share)))
             shares = ", ".join(f"{100 * curve.points[-1][1]:.1f} %" for curve in curves)
-            print(f"{spent:5.2f} min, {decisions / 1e6:5.2f} M decisions: wins {shares}", flush=True)
+            print(f"{spent:5.2f} min, {decisions / 1e6:5.2f} M decisions: {shares}", flush=True)
         windows = [Window(player, games, 32, dice) for games in school]
         decisions += sum(len(rows) for window in windows for rows in window.rows)
         for _ in range(2):
             learn(player, windows, 1e-3 * (1.05 - done), 0.01 * (1 - done), min(2048, count * 32))
     result = {
-        name: float(np.mean([player.play(game, 1200) for game in games]))
+        name: float(np.mean([player.play(game, rounds) for game in games]))
         for name, games in judges.items()
     }
     for curve, share in zip(curves, result.values(), strict=True):
         curve.points.append((minutes, share))
         print(f"{curve.name}: {100 * share:.1f} % of the wins")
-    out.write_text(curves_svg("Learning Loot N Run, two players", "minutes", "wins", curves))
-    return result
+    return result, curves
 
 
 if __name__ == "__main__":
@@ -182,6 +182,10 @@ if __name__ == "__main__":
     parser.add_argument("--minutes", type=float, default=8.0)
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=256, help="games at a time, three times")
+    parser.add_argument("--looks", type=int, default=16, help="how often to look how well it does")
+    parser.add_argument("--rounds", type=int, default=1200, help="steps of the last look")
     parser.add_argument("--out", type=Path, default=Path("train_loot.svg"))
     given = parser.parse_args()
-    train(given.minutes, given.seed, given.count, given.out)
+    _, curves = train(given.minutes, given.seed, given.count, given.looks, given.rounds)
+    title = "Learning Loot N Run, two players"
+    given.out.write_text(curves_svg(title, "minutes", "wins", curves))

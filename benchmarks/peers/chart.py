@@ -7,7 +7,7 @@ from math import log10
 
 from .measuring import Case
 
-WIDTH, LEFT, RIGHT, LINE, TOP = 860, 330, 90, 20, 56
+WIDTH, LEFT, RIGHT, LINE, TOP = 920, 390, 90, 20, 56
 COLOURS = {
     "digsite": "#b5651d",
     "OpenSpiel": "#3b6ea5",

@@ -68,6 +68,8 @@ def _python(start: Any) -> Play:
 
 def _vectorised(key: str, seats: int) -> Play:
     games = envs.vector(key, seats=seats, count=SIDE_BY_SIDE, seed=1)
+    for _ in range(400):
+        games.step(games.sample())  # until not all of them end in the same step
 
     def play() -> tuple[int, int]:
         ended = 0
@@ -95,7 +97,7 @@ def _gymnasium(key: str, seats: int) -> Play:
 
 
 def _middle(start: Any) -> Any:
-    """A position after forty players' decisions or so."""
+    """A position after thirty decisions of players."""
     state, dice, made = copy_of(start), Dice(1), 0
     while made < 30 or state.actor == CHANCE:
         chance = state.actor == CHANCE

@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from axe_playwright_python.sync_playwright import Axe
-from visitor import Visitor
+from visitor import PHONE, Visitor
 
 Visit = Callable[..., Visitor]
 EVIL = "<img src=x onerror=alert(1)>"
@@ -103,3 +103,12 @@ def test_a_game_can_be_carried_to_another_device_and_keeps_private_notes(visit: 
     there.page.keyboard.press("m")
     there.page.get_by_role("button", name="Notes").click()
     assert there.page.locator("textarea").input_value() == "red is risky"
+
+
+@pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "es-ES"])
+@pytest.mark.parametrize("path", ["/", "/new/loot", "/new/thebes", "/rules/mykerinos"])
+def test_no_page_scrolls_sideways_on_a_phone(visit: Visit, path: str, locale: str) -> None:
+    visitor = visit(size=PHONE, locale=locale)
+    visitor.go(path)
+    visitor.page.wait_for_selector(".title, fieldset, .rule")
+    assert visitor.width() == PHONE["width"]

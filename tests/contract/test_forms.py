@@ -20,7 +20,7 @@ def test_both_forms_play_the_same_thousand_games(title: str) -> None:
 def results(title: str, pure: str) -> dict[str, list[str]]:
     script = Path(__file__).parent.parent / "support" / "digest.py"
     done = subprocess.run(
-        [sys.executable, str(script), title, str(GAMES)],
+        [sys.executable, "-P", str(script), title, str(GAMES)],
         env={**os.environ, "DIGSITE_PURE": pure},
         capture_output=True,
         check=True,

@@ -6,7 +6,6 @@ import numpy as np
 import pytest
 
 from digsite import envs
-from digsite.bots.bot import policy_of
 from digsite.core.dice import Dice, nth_seed, seed_from
 from digsite.core.errors import BadInput
 from digsite.core.seats import CHANCE, OVER
@@ -101,19 +100,23 @@ def test_decisions_of_another_number_of_games_are_refused() -> None:
 
 
 @pytest.mark.parametrize("hiding", ["loot", "thebes"])
-def test_a_policy_may_play_the_other_seats(hiding: str) -> None:
+@pytest.mark.parametrize("learner", [0, 1])
+def test_bots_may_play_the_other_seats(hiding: str, learner: int) -> None:
     shares = []
-    for policy in (None, policy_of(load(hiding))):
-        games = envs.vector(hiding, seats=2, count=64, seed=2)
-        if policy is not None:
-            games.seat_policy(1, policy)
-            games.reset(2)
+    for name in ("porter", "apprentice"):
+        games = envs.vector(hiding, seats=2, count=64, seed=2, learner=learner, opponents=name)
         total = ended = 0.0
         for _ in range(600):
             now = games.step(games.sample())
-            if policy is not None:
-                assert (now.seats == 1).all()
-            total += float(now.rewards[:, 0].sum())
+            assert (now.seats == learner).all()
+            total += float(now.rewards[:, learner].sum())
             ended += int(now.done.sum())
         shares.append(total / ended)
-    assert shares[0] < 0.7 < shares[1]
+    assert shares[1] < 0.3 < shares[0] < 0.7
+
+
+def test_a_bot_that_is_too_slow_or_a_seat_that_is_not_there_gets_one_sentence() -> None:
+    with pytest.raises(BadInput, match="the professor searches"):
+        envs.vector("loot", seats=2, learner=0, opponents="professor")
+    with pytest.raises(BadInput, match="the learner sits at 0 to 1, not at 2"):
+        envs.vector("loot", seats=2, learner=2)

@@ -54,13 +54,13 @@ def sqlite_url(tmp_path: Path) -> str:
 
 
 def fresh_database(request: pytest.FixtureRequest) -> str:
-    """A new database in the cluster; without one the test is counted as left out."""
+    """A new schema in the cluster; without one the test is counted as left out."""
     base = request.getfixturevalue("cluster")
     if base is None:
         pytest.skip("PostgreSQL is not installed")
     name = f"digsite_{os.getpid()}_{next(_numbers)}"
     engine = create_engine(base.replace("postgresql://", "postgresql+psycopg://"))
-    with engine.connect().execution_options(isolation_level="AUTOCOMMIT") as connection:
-        connection.execute(text(f"CREATE DATABASE {name}"))
+    with engine.begin() as connection:
+        connection.execute(text(f"CREATE SCHEMA {name}"))
     engine.dispose()
-    return str(base).replace("/postgres", f"/{name}")
+    return f"{base}?options=-csearch_path%3D{name}"

@@ -4,12 +4,17 @@ from __future__ import annotations
 
 import json
 import sys
+from array import array
 from hashlib import sha256
 
+from digsite.bots.bot import policy_of
 from digsite.core.dice import Dice, nth_seed
+from digsite.core.features import Features
 from digsite.core.game import copy_of
 from digsite.core.playout import play_games
 from digsite.core.seats import CHANCE
+from digsite.core.state import State
+from digsite.envs.batch import Batch, Buffers
 from digsite.games import load
 from digsite.play.features import features_of
 
@@ -36,8 +41,33 @@ def digest(title: str, games: int) -> list[str]:
                 stream.update(game.pack(state) + game.pack(world) + repr(legal).encode())
                 stream.update(repr(state.heard()).encode())
                 stream.update(features.row(state, seed % seats))
+        stream.update(many_games(start, features))
         digests.append(stream.hexdigest())
     return digests
+
+
+def many_games(start: State, features: Features) -> bytes:
+    """What a batch of games says after some steps."""
+    count, dice = 4, Dice(3)
+    batch = Batch(start, features, count, reward=0)
+    batch.seat_policy(0, policy_of(load(sys.argv[1])))
+    buffers = Buffers()
+    buffers.observations = bytearray(count * features.size(start.seats))
+    buffers.masks = bytearray(count * features.decisions)
+    buffers.seats = array("i", bytes(4 * count))
+    buffers.points = array("i", bytes(4 * count * start.seats))
+    buffers.rewards = array("f", bytes(4 * count * start.seats))
+    buffers.done = bytearray(count)
+    batch.attach(buffers)
+    batch.reset(5)
+    decisions = array("i", bytes(4 * count))
+    told = b""
+    for _ in range(150):
+        batch.sample(dice, decisions)
+        assert batch.refused(decisions) == -1
+        batch.step(decisions)
+        told += buffers.observations + buffers.masks + buffers.rewards.tobytes() + buffers.done
+    return told
 
 
 if __name__ == "__main__":

@@ -5,14 +5,11 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
-from pathlib import Path
-from typing import Any
 
 import pytest
-from fluent.syntax import ast, parse
-from fluent.syntax.visitor import Visitor
 from support.strays import Strays
 from support.walks import walk
+from support.words import NAMES, board_keys, fields, key_of, messages
 
 from digsite.core.dice import Dice
 from digsite.core.game import watchers
@@ -26,9 +23,7 @@ from digsite.games.loot.events import GameEnded, RoomDrawn, TurnSkipped
 from digsite.text import Voice
 from digsite.text.languages import LANGUAGES, Language
 from digsite.text.voice import dashed
-from digsite.tui import boards
 
-NAMES = ["Anna", "Bea", "Carlos", "Dora", "Emil", "Fay"]
 GAMES = 20
 KINDS = sorted({card["kind"] for card in GAME.cards().data["cards"]})
 TREASURES = ("chest", "vase", "cup", "sceptre", "mask", "ring")
@@ -81,45 +76,6 @@ def heard() -> Heard:
     return found
 
 
-@cache
-def messages(language: Language) -> dict[str, set[str]]:
-    """Every message of a language with its placeholders."""
-    text = (GAME.folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")
-    entries = parse(text).body
-    junk = [entry.content for entry in entries if isinstance(entry, ast.Junk)]
-    assert not junk
-    found = [entry for entry in entries if isinstance(entry, ast.Message)]
-    assert len(found) == len({entry.id.name for entry in found}), "a message is there twice"
-    return {entry.id.name: placeholders(entry) for entry in found}
-
-
-def placeholders(message: ast.Message) -> set[str]:
-    names: set[str] = set()
-
-    class Finder(Visitor):
-        def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-            names.add(node.id.name)
-
-    Finder().visit(message)
-    return names
-
-
-def fields(record: type[Any]) -> set[str]:
-    return set(record.__struct_fields__)
-
-
-def key_of(kind: str, record: type[Any]) -> str:
-    return dashed(f"{kind}-{record.__struct_config__.tag}")
-
-
-def board_keys() -> set[str]:
-    """The words the drawing asks for by name."""
-    folder = Path(boards.__file__).parent
-    source = "".join([path.read_text(encoding="utf-8") for path in folder.glob("loot*.py")])
-    keys = set(re.findall(r"board-[a-z]+(?:-[a-z]+)*(?=[\"'])", source))
-    return keys | {f"board-backs-{colour}" for colour in COLOURS}
-
-
 def expected() -> dict[str, set[str] | None]:
     """Every message there must be, with exactly its placeholders (None: those of English)."""
     wanted: dict[str, set[str] | None] = {}
@@ -143,7 +99,8 @@ def expected() -> dict[str, set[str] | None]:
     wanted.update({dashed(key): set() for key in plain})
     wanted.update({f"room-{name}": {"treasures", "colour"} for name in CENTRES})
     wanted.update({f"treasure-{name}": {"count"} for name in TREASURES})
-    wanted.update(dict.fromkeys(board_keys()))
+    wanted.update(dict.fromkeys(board_keys("loot")))
+    wanted.update({f"board-backs-{colour}": {"count"} for colour in COLOURS})
     return wanted
 
 
@@ -157,16 +114,16 @@ def test_random_games_hear_everything() -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_every_message_is_there_and_no_other(language: Language) -> None:
-    there, wanted = set(messages(language)), set(expected())
+    there, wanted = set(messages("loot", language)), set(expected())
     assert not wanted - there, "missing"
     assert not there - wanted, "used by nothing"
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_placeholders_are_exactly_the_fields(language: Language) -> None:
-    english = messages("en")
+    english = messages("loot", "en")
     for key, wanted in expected().items():
-        assert messages(language)[key] == (english[key] if wanted is None else wanted), key
+        assert messages("loot", language)[key] == (english[key] if wanted is None else wanted), key
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
@@ -246,18 +203,3 @@ def test_colours_agree_with_rooms() -> None:
     assert "sala amarilla" in said["es", "yellow"]
     assert "sala roja" in said["es", "red"]
     assert "sala verde" in said["es", "green"]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_signs_are_those_of_the_language(language: Language) -> None:
-    text = (GAME.folder / "text" / f"{language}.ftl").read_text(encoding="utf-8")
-    values = re.sub(r"\{\s*\$\w+\s*->|#.*", "", text)
-    assert "'" not in values
-    if language == "fr":
-        assert not re.search(r"[^\u202f][;!?]", values)
-        assert not re.search(r"[^\u202f]:\s", values)
-    else:
-        assert not re.search(r"\s[;:!?]", values)
-        assert (values.count("¡"), values.count("¿")) == (
-            (values.count("!"), values.count("?")) if language == "es" else (0, 0)
-        )

@@ -11,7 +11,7 @@ from digsite import service
 from digsite.core.records import Prompt
 from digsite.text.voice import dashed
 from digsite.web.problems import KINDS
-from digsite.web.words import TEXT, Teller, door_voice, source
+from digsite.web.words import TEXT, Teller, door_voice
 
 LANGUAGES = ("en", "fr", "es")
 
@@ -53,9 +53,3 @@ def test_the_same_sentence_is_told_with_other_names_at_another_table() -> None:
     other = Teller("loot", "en", ["Cleo", "Dirk"]).prompt(prompt, mine=False)
     assert "Ben" in first
     assert other == first.replace("Ben", "Dirk")
-
-
-def test_the_words_for_the_pages_hold_program_door_and_game() -> None:
-    text = source("fr", "loot").decode()
-    for key in ("rung-porter", "problem-stale", "offer-explore"):
-        assert f"\n{key} =" in text

@@ -10,8 +10,10 @@ Importing this registers the Gymnasium environments.
 
 from __future__ import annotations
 
+from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
+from digsite.core.errors import BadInput
 from digsite.games import titles
 
 from .refusals import IllegalAction
@@ -21,15 +23,6 @@ from .setting import Cards, Options, setting_of
 if TYPE_CHECKING:
     from .many import VectorGames
     from .turns import Turns
-
-try:
-    import gymnasium
-    import numpy as _numpy  # noqa: F401
-    import pettingzoo as _pettingzoo  # noqa: F401
-except ModuleNotFoundError as error:
-    raise ModuleNotFoundError(
-        f"the environments need {error.name}: pip install digsite[envs]", name=error.name
-    ) from None
 
 
 def aec(
@@ -42,6 +35,7 @@ def aec(
     render_mode: str | None = None,
 ) -> Turns:
     """A game as a PettingZoo environment in which agents act in turn."""
+    _need("numpy", "gymnasium", "pettingzoo")
     from .turns import Turns
 
     return Turns(setting_of(key, seats, options, cards, reward), render_mode)
@@ -53,24 +47,42 @@ def vector(
     seats: int,
     count: int = 1024,
     seed: int | None = None,
+    learner: int | None = None,
+    opponents: str = "porter",
     options: Options = None,
     cards: Cards = None,
     reward: str = "win_share",
 ) -> VectorGames:
-    """Many games of a title, stepped together."""
+    """Many games of a title, stepped together: by one who decides for all seats, or by a
+    learner in one seat, with the random `porter` or the careful `apprentice` in the others."""
+    _need("numpy")
     from .many import VectorGames
+    from .opponents import quick_policy
 
-    return VectorGames(setting_of(key, seats, options, cards, reward), count, seed)
+    games = VectorGames(setting_of(key, seats, options, cards, reward), count, seed)
+    if learner is not None:
+        games.seat_policy(learner, quick_policy(games.setting.game, opponents))
+        games.reset(seed)
+    return games
 
 
 def register() -> None:
     """Make every title known to Gymnasium: `digsite/Loot-v0` and so on."""
+    import gymnasium
+
     for key in titles():
         name = f"digsite/{key.capitalize()}-v0"
         if name not in gymnasium.registry:
             gymnasium.register(name, "digsite.envs.learner:Learner", kwargs={"game": key})
 
 
-register()
+def _need(*modules: str) -> None:
+    for name in modules:
+        if find_spec(name) is None:
+            raise BadInput(f"this environment needs {name}: pip install digsite[envs]")
+
+
+if find_spec("gymnasium") is not None:
+    register()
 
 __all__ = ["REWARDS", "IllegalAction", "aec", "register", "vector"]

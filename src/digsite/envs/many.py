@@ -56,7 +56,10 @@ class VectorGames:
         self.reset(seed)
 
     def seat_policy(self, learner: int, policy: Policy) -> None:
-        """Let a policy play all seats but one from the next reset on."""
+        """Let a policy play all seats but the learner's from the next reset on."""
+        if learner not in range(self.setting.seats):
+            last = self.setting.seats - 1
+            raise BadInput(f"the learner sits at 0 to {last}, not at {learner!r}")
         self._batch.seat_policy(learner, policy)
 
     def reset(self, seed: int | None = None) -> Step:

@@ -6,14 +6,14 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Iterator
+from functools import partial
 from hashlib import sha256
-from typing import Any
 
 import pytest
 from loot_table import do, table
 from support.odd_cards import odd_cards
 from support.secrets import redealt
+from support.thumbs import finished, thumbed
 
 from digsite.core.dice import Dice, nth_seed
 from digsite.core.game import copy_of
@@ -27,29 +27,8 @@ from digsite.games.loot.thumb import POLICY
 EXPLORE = {"explore:left", "explore:right"}
 
 
-def walk(seats: int, seed: int, thumbs: int, **setting: Any) -> Iterator[LootState]:
-    """The positions of a game in which the first few seats go by rules of thumb."""
-    dice = Dice(seed)
-    state = GAME.new(seats, **setting)
-    random = RandomPolicy()
-    while state.actor != OVER:
-        if state.actor == CHANCE:
-            state.play(state.draw(dice))
-            continue
-        yield state
-        state.play((POLICY if state.actor < thumbs else random).choose(state, dice))
-
-
-def finish(seats: int, seed: int, policies: list[Policy]) -> LootState:
-    """A whole game of these players."""
-    dice = Dice(seed)
-    state = GAME.new(seats)
-    while state.actor != OVER:
-        if state.actor == CHANCE:
-            state.play(state.draw(dice))
-        else:
-            state.play(policies[state.actor].choose(state, dice))
-    return state
+walk = partial(thumbed, GAME, POLICY)
+finish = partial(finished, GAME)
 
 
 def choices(state: LootState) -> set[str]:

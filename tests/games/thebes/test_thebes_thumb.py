@@ -6,12 +6,13 @@ import json
 import os
 import subprocess
 import sys
+from functools import partial
 from hashlib import sha256
-from typing import Any
 
 import pytest
 from support.odd_cards import odd_cards
 from support.secrets import redealt
+from support.thumbs import finished, thumbed
 from thebes_table import Table
 
 from digsite.core.dice import Dice, nth_seed
@@ -21,30 +22,8 @@ from digsite.core.seats import CHANCE, OVER
 from digsite.games.thebes import GAME
 from digsite.games.thebes.thumb import POLICY
 
-
-def walk(seats: int, seed: int, thumbs: int, **setting: Any) -> Any:
-    """The positions of a game in which the first few seats go by rules of thumb."""
-    dice = Dice(seed)
-    state = GAME.new(seats, **setting)
-    random = RandomPolicy()
-    while state.actor != OVER:
-        if state.actor == CHANCE:
-            state.play(state.draw(dice))
-            continue
-        yield state
-        state.play((POLICY if state.actor < thumbs else random).choose(state, dice))
-
-
-def finish(seats: int, seed: int, policies: list[Policy]) -> Any:
-    """A whole game of these players."""
-    dice = Dice(seed)
-    state = GAME.new(seats)
-    while state.actor != OVER:
-        if state.actor == CHANCE:
-            state.play(state.draw(dice))
-        else:
-            state.play(policies[state.actor].choose(state, dice))
-    return state
+walk = partial(thumbed, GAME, POLICY)
+finish = partial(finished, GAME)
 
 
 def choices(table: Table) -> set[str]:

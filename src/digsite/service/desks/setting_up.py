@@ -17,7 +17,7 @@ from digsite.play import Table
 from ..errors import NotAllowed, NotNow, NotThere
 from ..matches import clock
 from ..matches.looks import info_of
-from ..matches.match import Match, seal_of
+from ..matches.match import Match, cards_of, seal_of
 from ..matches.step import Draft, Step
 from ..records import MatchInfo, Person, Seating, Wanted
 from ..secrets import new_id
@@ -43,6 +43,12 @@ class SettingUpDesk(Base):
         found = await self.hall.get(match)
         may_look(found, person)
         return info_of(found, person.id if person else None)
+
+    async def cards(self, person: Person | None, match: str) -> dict[str, Any]:
+        """The card file a match is played with: what is printed on the cards is no secret."""
+        found = await self.hall.get(match)
+        may_look(found, person)
+        return cards_of(found.facts).data
 
     async def join(
         self,

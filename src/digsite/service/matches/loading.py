@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection
@@ -14,9 +14,11 @@ from digsite.core.seats import CHANCE, NOBODY
 from digsite.games import load
 from digsite.play import Table
 
-from ..store.match_rows import last_snapshot, read_entries, read_match
-from ..store.rows import EntryRow, Facts, StoredMatch
+from ..store.match_rows import last_snapshot, read_decisions, read_match
+from ..store.rows import DecisionRow, EntryRow, Facts, StoredMatch
 from .match import action_decoder, cards_of
+
+Logged = TypeVar("Logged", EntryRow, DecisionRow)
 
 
 def load_match(connection: Connection, match: str) -> tuple[StoredMatch, Table | None] | None:
@@ -44,13 +46,13 @@ def load_table(connection: Connection, stored: StoredMatch, version: int) -> Tab
             base = None
     if base is None:
         table = _fresh(facts, len(stored.seats))
-    tail = read_entries(connection, facts.id, base.version + 1 if base else 0, version)
+    tail = read_decisions(connection, facts.id, base.version + 1 if base else 0, version)
     return _follow(table, live_entries(tail, table.first))
 
 
-def live_entries(log: Iterable[EntryRow], first: int = 0) -> list[EntryRow]:
+def live_entries(log: Iterable[Logged], first: int = 0) -> list[Logged]:
     """The actions and draws that were not taken back: the journal from entry `first` on."""
-    live: list[EntryRow] = []
+    live: list[Logged] = []
     for entry in log:
         if entry.kind == "undo":
             if entry.length < first:
@@ -61,17 +63,17 @@ def live_entries(log: Iterable[EntryRow], first: int = 0) -> list[EntryRow]:
     return live
 
 
-def rebuilt(facts: Facts, seats: int, live: Iterable[EntryRow]) -> Table:
+def rebuilt(facts: Facts, seats: int, live: Iterable[Logged]) -> Table:
     """The whole table from its first entry, every step checked."""
     return _follow(_fresh(facts, seats), live)
 
 
-def action_of(game: Game[Any], entry: EntryRow) -> Any:
+def action_of(game: Game[Any], entry: EntryRow | DecisionRow) -> Any:
     assert entry.action is not None
     return action_decoder(game.key).decode(entry.action)
 
 
-def seat_of(entry: EntryRow) -> int:
+def seat_of(entry: EntryRow | DecisionRow) -> int:
     return CHANCE if entry.seat is None else entry.seat
 
 
@@ -82,7 +84,7 @@ def _from_snapshot(facts: Facts, entry: EntryRow) -> Table:
     return Table.restored(game, state, entry.length, facts.options, cards)
 
 
-def _follow(table: Table, live: Iterable[EntryRow]) -> Table:
+def _follow(table: Table, live: Iterable[Logged]) -> Table:
     """Do again what was decided."""
     for entry in live:
         table.submit(seat_of(entry), action_of(table.game, entry))

@@ -12,6 +12,7 @@ from digsite.core.errors import DigsiteError
 
 from .rows import (
     Change,
+    DecisionRow,
     EntryRow,
     Facts,
     Head,
@@ -83,6 +84,21 @@ def read_entries(
     if upto is not None:
         wanted = wanted.where(entries.c.version < upto)
     return [EntryRow(*row) for row in connection.execute(wanted.order_by(entries.c.version))]
+
+
+def read_decisions(connection: Connection, match: str, since: int, upto: int) -> list[DecisionRow]:
+    """What of the log is needed to go on from a snapshot."""
+    rows = connection.execute(
+        select(entries.c.kind, entries.c.seat, entries.c.length, entries.c.action)
+        .where(
+            entries.c.match == match,
+            entries.c.version >= since,
+            entries.c.version < upto,
+            entries.c.kind.in_(("action", "chance", "undo")),
+        )
+        .order_by(entries.c.version)
+    )
+    return [DecisionRow(*row) for row in rows]
 
 
 def last_snapshot(connection: Connection, match: str, upto: int) -> EntryRow | None:

@@ -76,7 +76,7 @@ def _after(
         raise BadInput("this is not the end of a page") from None
     if at != at or not name.isascii() or not name.isalnum() or len(name) > 40:
         raise BadInput("this is not the end of a page")
-    return or_(since < at, and_(since == at, match < name))
+    return and_(since <= at, or_(since < at, match < name))  # the index serves the first part
 
 
 def _with_seats(connection: Connection, rows: Sequence[object]) -> list[StoredMatch]:

@@ -84,6 +84,15 @@ class EntryRow(msgspec.Struct, frozen=True):
     at: float
 
 
+class DecisionRow(msgspec.Struct, frozen=True):
+    """What was decided in one entry of the log, or how far was gone back."""
+
+    kind: EntryKind
+    seat: int | None
+    length: int
+    action: bytes | None
+
+
 class Change(msgspec.Struct, frozen=True):
     """One step of a match: applied as a whole, and only on the revision it was made on."""
 

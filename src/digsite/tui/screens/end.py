@@ -4,12 +4,13 @@ from __future__ import annotations
 
 from textwrap import wrap
 
+from digsite.text.speech import Speech
+
 from ..plain_commands import saved_as
 from ..results import results, winner_text
 from ..rows import cut, seat_mark, seat_style
 from ..scene import Row, Span
 from ..session import Session
-from ..speech import Speech
 from .ask import Ask
 from .menu import Item, Menu
 
@@ -67,10 +68,10 @@ def result_rows(session: Session, width: int) -> list[Row]:
     sources = [s for s in session.game.sources if any(r.sources.get(s) for r in results(session))]
     heads = [_heading(speech.source(source)) for source in sources]
     widths = [max(4, *[len(line) for line in head]) for head in heads]
-    taken = sum(widths) + 12  # besides names and gaps
+    taken = sum(widths) + 13  # besides names and gaps
     gap = 2 if taken + 2 * len(widths) + LEAST_NAME <= width else 1
     name = min(max(width - taken - gap * len(widths), LEAST_NAME), MOST_NAME)
-    while sum(widths) + 12 + gap * len(widths) + name > width and max(widths) > 4:
+    while sum(widths) + 13 + gap * len(widths) + name > width and max(widths) > 4:
         widths[widths.index(max(widths))] -= 1
     columns = [f"{{:>{gap + column}}}" for column in widths]
     rows = _headings(speech, heads, widths, columns, name)
@@ -80,7 +81,7 @@ def result_rows(session: Session, width: int) -> list[Row]:
         row: Row = [Span(who, f"bold {style}")]
         for source, column in zip(sources, columns, strict=True):
             row.append(Span(column.format(result.sources.get(source, 0))))
-        row.append(Span(f"{result.points:>6}", "bold"))
+        row.append(Span(f"{result.points:>7}", "bold"))
         row.append(Span("  ★" if result.place == 1 else "", "bold yellow"))
         rows.append(row)
     return rows
@@ -104,5 +105,5 @@ def _headings(
         for head, width, column in zip(heads, widths, columns, strict=True):
             text = ([""] * (height - len(head)) + head)[line]
             row.append(Span(column.format(cut(text, width)), "dim"))
-        rows.append([*row, Span(f"{total:>6}", "dim")])
+        rows.append([*row, Span(f"{total:>7}", "dim")])
     return rows

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated
+from typing import Annotated, Any
 
 import msgspec
 from msgspec import Meta
@@ -75,6 +75,12 @@ async def listed(call: Call, person: Person | None, query: ListQuery) -> MatchPa
 async def info(call: Call, person: Person | None, match: MatchId) -> MatchInfo:
     """A match: who sits where, the clocks, the options, its state and version."""
     return await call.front.office.info(person, match)
+
+
+@routes.get("/api/matches/{match}/cards")
+async def cards(call: Call, person: Person | None, match: MatchId) -> dict[str, Any]:
+    """The card file the match is played with, with the status of every fact in it."""
+    return await call.front.office.cards(person, match)
 
 
 @routes.post("/api/matches/{match}/join", refuses=[CONFLICT])

@@ -86,7 +86,7 @@ export class ReplayPage extends Piece {
     const state = this.state;
     const past = state?.past;
     if (!state || !this.table || !past) return html`<p class="reading">${state?.missing ? say("match-missing") : say("web-loading")}</p>`;
-    const told = past.events.map((event) => event.text).join(" ");
+    const told = state.log.filter((line) => line.version === this.at).map((line) => line.text).join(" ");
     return html`<div class="match replay" @look=${(/** @type {CustomEvent} */ event) => this.look(event.detail)}
         @point=${(/** @type {CustomEvent} */ event) => this.table?.point(event.detail.map((/** @type {any} */ told) => told.record ?? told))}>
       <div class="prompt past"><div class="asked"><p class="ask" role="heading" aria-level="1">${say("replay-at", { at: this.at, count: this.last })}</p>

@@ -8,6 +8,8 @@
 /** @type {Record<string, () => Promise<{ default: new () => Table }>>} */
 const DRAWN = {
   loot: () => import("./loot/table.js"),
+  mykerinos: () => import("./mykerinos/table.js"),
+  thebes: () => import("./thebes/table.js"),
 };
 
 /** A new table for a game. @param {string} game @returns {Promise<Table>} */

@@ -1,0 +1,21 @@
+"""Opponents quick enough to answer thousands of games at once."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from digsite.bots import rung
+from digsite.bots.bot import policy_of
+from digsite.core.errors import BadInput
+from digsite.core.game import Game
+from digsite.core.policy import Policy, RandomPolicy
+
+
+def quick_policy(game: Game[Any], name: str) -> Policy:
+    """The opponent of the ladder with this name, if it does not search."""
+    way = rung(name).way
+    if way == "search":
+        raise BadInput(
+            f"the {name} searches, which takes too long here; porter and apprentice are quick"
+        )
+    return RandomPolicy() if way == "random" else policy_of(game)

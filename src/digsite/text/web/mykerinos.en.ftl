@@ -1,0 +1,11 @@
+mykerinos-region = The region
+mykerinos-museum = The Museum
+mykerinos-majorities = Majorities
+mykerinos-no-patron = no patron
+mykerinos-pyramid = pyramid
+mykerinos-scale = Passing scale
+mykerinos-passed = passed, { $space }.
+mykerinos-points = Points so far
+mykerinos-personal = personal stock
+mykerinos-general = general stock
+mykerinos-track = Prestige

@@ -1,0 +1,11 @@
+mykerinos-region = La región
+mykerinos-museum = El Museo
+mykerinos-majorities = Mayorías
+mykerinos-no-patron = sin patrón
+mykerinos-pyramid = pirámide
+mykerinos-scale = Escala de paso
+mykerinos-passed = ha pasado, { $space }.
+mykerinos-points = Puntos hasta ahora
+mykerinos-personal = reserva personal
+mykerinos-general = reserva general
+mykerinos-track = Prestigio

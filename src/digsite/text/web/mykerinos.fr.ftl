@@ -1,0 +1,11 @@
+mykerinos-region = La région
+mykerinos-museum = Le Musée
+mykerinos-majorities = Majorités
+mykerinos-no-patron = sans mécène
+mykerinos-pyramid = pyramide
+mykerinos-scale = Échelle de passe
+mykerinos-passed = a passé, { $space }.
+mykerinos-points = Points pour l’instant
+mykerinos-personal = réserve personnelle
+mykerinos-general = réserve générale
+mykerinos-track = Prestige

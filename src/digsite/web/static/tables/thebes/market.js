@@ -1,0 +1,45 @@
+/** What can be taken: the four storage spaces, exhibitions and museums, and who has the professors. */
+
+import { html, nothing } from "../../vendor/lit.js";
+import { seatMark } from "../../ui/seat-mark.js";
+import { say, word } from "../../words/words.js";
+import { aim } from "../aim.js";
+import { PLACES, THINGS } from "./art.js";
+import { card, cardWords } from "./cards.js";
+
+/** @import { Table } from "../table.js" */
+/** @import { Facts } from "./facts.js" */
+
+/** @param {Table} table @param {Facts} facts */
+export function storage(table, facts) {
+  const { storage: kinds, deck } = table.sight?.public;
+  return html`<section class="storage"><h3>${say("thebes-storage")} <small class="soft">${say("thebes-deck", { cards: deck })}</small></h3>
+    <div class="row">${kinds.map((/** @type {string | null} */ kind, /** @type {number} */ space) =>
+      kind
+        ? html`<button class="slot" data-piece="space:${space}" ${aim(table, { type: "take_card", space })}>${card(kind, { weeks: facts.weeks(kind) })}<span class="label">${cardWords(kind)}</span></button>`
+        : html`<span class="slot empty" data-piece="space:${space}"><svg class="small-card" viewBox="0 0 100 70"><rect x="1" y="1" width="98" height="68" rx="7" class="hole" /></svg></span>`)}</div></section>`;
+}
+
+/** @param {Table} table @param {Facts} facts */
+export function display(table, facts) {
+  const kinds = Object.entries(table.sight?.public.display ?? {});
+  return html`<section class="display"><h3>${say("thebes-display")}</h3>
+    <div class="row">${kinds.length
+      ? kinds.map(([kind, count]) => html`<button class="slot" data-piece="shown:${kind}" ${aim(table, { type: "take_presentation", kind })}>
+          ${card(kind, { weeks: facts.weeks(kind), vp: facts.of(kind).vp, count: Number(count) })}<span class="label">${cardWords(kind)}</span></button>`)
+      : html`<p class="soft small">${say("board-empty-display")}</p>`}</div></section>`;
+}
+
+/** @param {Table} table @param {Facts} facts */
+export function professors(table, facts) {
+  const held = Object.entries(table.sight?.public.professors ?? {});
+  return html`<section class="professors" aria-label=${say("board-professors")}>${held.map(([name, seat]) => {
+    const need = facts.of(`professor:${name}`).need;
+    const words = seat === null
+      ? say("board-professor-free", { professor: word("professor", name), need: need ?? "?" })
+      : say("board-professor-held", { professor: word("professor", name), player: table.nameOf(Number(seat)) });
+    return html`<span class="professor ${name === "world" ? "world" : name}" title=${words} role="img" aria-label=${words} data-piece="professor:${name}">
+      <svg viewBox="0 0 48 48" aria-hidden="true"><circle cx="24" cy="24" r="23" class="medal" /><g transform="translate(9.600 9.600) scale(.6)" class="picture">${PLACES[name] ?? THINGS.general_knowledge}</g></svg>
+      ${seat === null ? (need ? html`<b class="need">${need}</b>` : nothing) : seatMark(Number(seat))}</span>`;
+  })}</section>`;
+}
