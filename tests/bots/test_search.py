@@ -105,10 +105,10 @@ def test_thinking_beats_rules_of_thumb() -> None:
     thinker, thumb = rung("professor"), rung("apprentice")
     budgets = [Budget(iterations=150), None]
     won = 0
-    for deal in range(4):
+    for deal in range(2):
         turned = deal % 2 == 1
         pair = [thumb, thinker] if turned else [thinker, thumb]
         given = budgets[::-1] if turned else budgets
         played = play_match(load("mykerinos"), pair, deal, budgets=given)
         won += played.winners == (2 if turned else 1)
-    assert won >= 3
+    assert won == 2
