@@ -36,3 +36,6 @@ thebes-digs = { $cards ->
    *[other] { $name } digs in { $region }: { $cards } cards
 }
 thebes-seen = What you know lies here
+thebes-from = from { $books } books
+thebes-looked = What lies in { $region }
+thebes-professors = Professors

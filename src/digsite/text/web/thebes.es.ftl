@@ -36,3 +36,6 @@ thebes-digs = { $cards ->
    *[other] { $name } excava en { $region }: { $cards } cartas
 }
 thebes-seen = Lo que sabes que hay aquí
+thebes-from = desde { $books } libros
+thebes-looked = Lo que hay en { $region }
+thebes-professors = Profesores

@@ -36,3 +36,6 @@ thebes-digs = { $cards ->
    *[other] { $name } fouille en { $region } : { $cards } cartes
 }
 thebes-seen = Ce que vous savez être ici
+thebes-from = dès { $books } livres
+thebes-looked = Ce qui se trouve en { $region }
+thebes-professors = Professeurs
