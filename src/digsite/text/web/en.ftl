@@ -207,4 +207,5 @@ rules-not-found = Nothing fits.
 
 learn-text = Play a real game against two easy opponents, with a coach who explains each thing when it comes up. Every choice shows what it would do, every refusal names its rule, and hints and undo are free. The whole rulebook is below.
 learn-begin = Begin the first game
+learn-example = An example
 learn-understood = Understood

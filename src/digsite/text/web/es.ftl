@@ -207,4 +207,5 @@ rules-not-found = Nada encaja.
 
 learn-text = Juega una partida de verdad contra dos rivales fáciles, con un guía que explica cada cosa cuando aparece. Cada opción enseña lo que haría, cada negativa cita su regla, y consejos y deshacer son libres. Abajo está todo el reglamento.
 learn-begin = Empezar la primera partida
+learn-example = Un ejemplo
 learn-understood = Entendido

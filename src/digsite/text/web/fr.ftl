@@ -207,4 +207,5 @@ rules-not-found = Rien ne correspond.
 
 learn-text = Jouez une vraie partie contre deux adversaires faciles, avec un guide qui explique chaque chose quand elle se présente. Chaque choix montre ce qu’il ferait, chaque refus cite sa règle, conseils et reprises sont libres. Tout le livret est ci-dessous.
 learn-begin = Commencer la première partie
+learn-example = Un exemple
 learn-understood = Compris

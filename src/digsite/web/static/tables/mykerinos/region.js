@@ -33,7 +33,7 @@ export function region(table, { majorities, traced }) {
   const pyramids = new Set(open.region.flatMap((/** @type {any} */ card) => card.pyramids.map(String)));
   const slots = new Set(open.region.map((/** @type {any} */ card) => card.slot));
   const cells = Array.from({ length: 8 * 3 * lines }, (_none, n) => /** @type {[number, number]} */ ([n % 8, Math.floor(n / 8)]));
-  return html`<svg class="region" viewBox="-4 -4 ${WIDE + 8} ${lines * LINE + 2}" role="group" aria-label=${say("mykerinos-region")}>
+  return html`<svg class="region" viewBox="-4 -4 ${WIDE + 8} ${lines * LINE + 6}" role="group" aria-label=${say("mykerinos-region")}>
     ${Array.from({ length: 2 * lines }, (_none, n) => area(open, n))}
     ${open.region.map((/** @type {any} */ card) => laid(table, open, card))}
     ${repeat(
