@@ -50,6 +50,10 @@ export default class MykerinosTable extends Table {
     this.addEventListener("click", (event) => this.tracing.click(event), { capture: true });
   }
 
+  wanted() {
+    return this.querySelector(".booking .museum") ?? this.querySelector(".region:has(.space.offered)");
+  }
+
   /** @param {any} record */
   sound(record) {
     return SOUNDS[record.type] ?? null;

@@ -34,6 +34,6 @@ export class Facts {
 
 /** The facts of a match; asked for once. @param {string} match @returns {Promise<Facts>} */
 export async function factsOf(match) {
-  if (!files.has(match)) files.set(match, get(`/matches/${match}/cards`));
+  if (!files.has(match)) files.set(match, get(`/matches/${match}/cards`, true));
   return new Facts(await files.get(match));
 }

@@ -51,6 +51,10 @@ export default class ThebesTable extends Table {
 
   /** @type {string | undefined} */ #asked;
 
+  wanted() {
+    return this.querySelector(".decide");
+  }
+
   /** @param {any} record */
   sound(record) {
     return SOUNDS[record.type] ?? null;
