@@ -2,7 +2,7 @@
 
 import { html, nothing } from "../vendor/lit.js";
 import { motion } from "../motion/motion.js";
-import { Review } from "../state/review.js";
+import { FIRST, Review } from "../state/review.js";
 import { settings } from "../state/settings.js";
 import { tableFor } from "../tables/registry.js";
 import { breakdown } from "../ui/breakdown.js";
@@ -64,7 +64,7 @@ export class ReplayPage extends Piece {
 
   /** @param {number} version */
   async look(version) {
-    this.at = Math.min(this.last, Math.max(0, version));
+    this.at = Math.min(this.last, Math.max(FIRST, version));
     const eyes = this.eyes === null ? "" : `&eyes=${this.eyes}`;
     history.replaceState(null, "", `#at=${this.at}${eyes}`);
     await this.state?.look(this.at, this.eyes);
@@ -103,9 +103,9 @@ export class ReplayPage extends Piece {
     const step = (/** @type {string} */ name, /** @type {number} */ to) =>
       html`<button class="plain icon" aria-label=${say(`replay-${name}`)} title=${say(`replay-${name}`)} @click=${() => this.look(to)}>${icon(name)}</button>`;
     return html`<div class="scrubber">
-        ${step("first", 0)}${step("back", this.at - 1)}
+        ${step("first", FIRST)}${step("back", this.at - 1)}
         <button class="plain icon" aria-label=${say(this.playing ? "replay-pause" : "replay-play")} @click=${() => this.#play()}>${icon(this.playing ? "pause" : "next")}</button>
-        <input type="range" min="0" max=${this.last} .value=${String(this.at)} aria-label=${say("replay-position")}
+        <input type="range" min=${FIRST} max=${this.last} .value=${String(this.at)} aria-label=${say("replay-position")}
           @input=${(/** @type {any} */ event) => this.look(Number(event.target.value))} />
         ${step("next", this.at + 1)}${step("last", this.last)}
       </div>
@@ -139,7 +139,7 @@ export class ReplayPage extends Piece {
   /** @param {KeyboardEvent} event */
   #key(event) {
     if (/^(INPUT|SELECT|TEXTAREA)$/.test(/** @type {HTMLElement} */ (event.target).tagName) || document.querySelector("dialog[open]")) return;
-    const to = /** @type {Record<string, number>} */ ({ ArrowLeft: this.at - 1, ArrowRight: this.at + 1, Home: 0, End: this.last })[event.key];
+    const to = /** @type {Record<string, number>} */ ({ ArrowLeft: this.at - 1, ArrowRight: this.at + 1, Home: FIRST, End: this.last })[event.key];
     if (to === undefined) return;
     event.preventDefault();
     this.look(to);

@@ -7,7 +7,8 @@ import { Store } from "./store.js";
 
 /** @import { LogLine, MatchInfo, Sight } from "../types" */
 
-const BREATH = 120; // milliseconds between positions fetched ahead
+export const FIRST = 1; // the version after the set-up
+const BREATH = 40; // milliseconds between positions fetched ahead
 
 export class Review extends Store {
   /** @type {MatchInfo | null} */ info = null;
@@ -57,11 +58,12 @@ export class Review extends Store {
     const late = !navigator.serviceWorker?.controller;
     if (!(await keeper())) return;
     if (late) await this.open();
-    for (let version = this.last; version >= 0 && !this.#left; version--) {
+    for (let version = this.last; version >= FIRST && !this.#left; ) {
       try {
         await this.#sight(version, null);
+        version--;
       } catch (error) {
-        if (error instanceof Problem && error.status !== 429) return;
+        if (!(error instanceof Problem) || error.status !== 429) return;
       }
       await new Promise((resolve) => setTimeout(resolve, BREATH));
     }
