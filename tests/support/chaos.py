@@ -1,4 +1,4 @@
-"""A wire between clients and the server that loses, doubles, delays and swaps messages, and breaks."""
+"""A wire between clients and the server that loses, doubles, delays and swaps messages."""
 
 from __future__ import annotations
 
@@ -119,9 +119,7 @@ class _Link:
     async def _reach(self) -> None:
         headers = {"Authorization": self._token}
         try:
-            await ws_connect(
-                lambda: self.far, f"{self.chaos.to}/api/socket", extra_headers=headers
-            )
+            await ws_connect(lambda: self.far, f"{self.chaos.to}/api/socket", extra_headers=headers)
         except (OSError, WSError, TimeoutError):
             self.near.hang_up()
 

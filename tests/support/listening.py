@@ -50,9 +50,7 @@ class Listener:
     def watching(self) -> Any:
         """An open socket."""
         address = self.tap.address.replace("http", "ws")
-        return connect(
-            f"{address}/api/socket", additional_headers=self._headers, compression=None
-        )
+        return connect(f"{address}/api/socket", additional_headers=self._headers, compression=None)
 
     def close(self) -> None:
         self.http.close()

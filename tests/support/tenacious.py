@@ -1,4 +1,4 @@
-"""Clients that behave as docs/protocol.md says: send again with the key, watch again with `since`."""
+"""Clients as docs/protocol.md wants them: send again with the key, watch again with `since`."""
 
 from __future__ import annotations
 
