@@ -29,7 +29,7 @@ class Served:
         self._command = [sys.executable, *(program or HONEST), "serve"]
         given = {"HOST": "127.0.0.1", "PORT": str(self.port), "DATA": str(folder)}
         given |= {"BROWSER": "false", "LIMITS": "false", "LOG": "error", **settings}
-        self._environ = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        self._environ = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONFAULTHANDLER": "1"}
         self._environ |= {f"DIGSITE_{name}": value for name, value in given.items()}
         self._process: subprocess.Popen[bytes] | None = None
         self.starts = 0

@@ -11,6 +11,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from .errors import BadCards
+from .typed import typed
 
 Status = Literal["sourced", "by analogy", "reconstructed"]
 T = TypeVar("T")
@@ -76,8 +77,12 @@ _one_at_a_time = Lock()
 def checked(file: CardFile, kind: type[T]) -> T:
     """The file's content as typed records, or the place where it does not fit."""
     try:
+<<<<<<< HEAD
         with _one_at_a_time:
             return msgspec.convert(file.data, kind, strict=True)
+=======
+        return typed(file.data, kind)
+>>>>>>> trust1
     except msgspec.ValidationError as error:
         reason, _, place = str(error).partition(" - at ")
         place = place.strip("`").removeprefix("$").removeprefix(".")
