@@ -3,10 +3,14 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 from support.databases import Cluster, postgres_binaries, postgres_cluster
+
+sys.path.insert(0, str(Path(__file__).parents[1] / "web"))  # `house`: a server in a thread
 
 
 @pytest.fixture

@@ -84,7 +84,7 @@ class Match:
         """Take over what is now in the store."""
         self.facts, self.head, self.seats = stored.facts, stored.head, stored.seats
         self.table = table
-        self.recent.extend(added)
+        self.recent.extend([msgspec.structs.replace(row, snapshot=None) for row in added])
         self.cache.clear()
         self.doubtful = False
 
