@@ -5,7 +5,6 @@ from __future__ import annotations
 import json
 from hashlib import sha256
 from pathlib import Path
-from threading import Lock
 from typing import Any, Literal, TypeVar
 
 import msgspec
@@ -70,19 +69,10 @@ def card_file(text: str, path: str, shipped: bool = False) -> CardFile:
     return file
 
 
-# msgspec learns a type when it is first used, and two threads that teach it at once crash.
-_one_at_a_time = Lock()
-
-
 def checked(file: CardFile, kind: type[T]) -> T:
     """The file's content as typed records, or the place where it does not fit."""
     try:
-<<<<<<< HEAD
-        with _one_at_a_time:
-            return msgspec.convert(file.data, kind, strict=True)
-=======
         return typed(file.data, kind)
->>>>>>> trust1
     except msgspec.ValidationError as error:
         reason, _, place = str(error).partition(" - at ")
         place = place.strip("`").removeprefix("$").removeprefix(".")
