@@ -69,7 +69,7 @@ def test_nobody_receives_what_only_others_may_know(visit: Visit) -> None:
         visitor.page.wait_for_selector("table-loot")
     for _ in range(6):
         for visitor in (anna, bea, carl):
-            if visitor.page.locator(".prompt.mine").count():
+            if visitor.asked():
                 take_turn(visitor)
         anna.page.wait_for_timeout(200)
     for visitor in (anna, bea, carl):

@@ -6,27 +6,12 @@ import re
 from collections.abc import Callable
 from pathlib import Path
 
-from visitor import Visitor
-
-from digsite.core.dice import Dice
-from digsite.games import load
-from digsite.play import Seated, Table, record_text
+import pytest
+from axe_playwright_python.sync_playwright import Axe
+from records import a_record
+from visitor import PHONE, Visitor
 
 Visit = Callable[..., Visitor]
-
-
-def a_record(folder: Path) -> Path:
-    """A finished game of Loot N Run as a file."""
-    table = Table(load("loot"), 3)
-    dice = Dice(7)
-    while not table.over:
-        table.deal(dice)
-        if not table.over:
-            legal = table.state.legal()
-            table.choose(legal[dice.below(len(legal))])
-    path = folder / "game.digsite"
-    path.write_text(record_text(table, [Seated("Anna"), Seated("Bea"), Seated("Carlos")]))
-    return path
 
 
 def test_a_record_from_disk_is_replayed_and_a_link_leads_to_a_position(
@@ -57,3 +42,30 @@ def test_a_finished_game_is_seen_with_anybodys_eyes(visit: Visit, tmp_path: Path
     visitor.page.locator(".scrubber input").fill("12")
     visitor.page.wait_for_selector(".own .name")
     assert re.search("Bea", visitor.page.locator(".own .name").inner_text())
+
+
+@pytest.mark.parametrize("game", ["mykerinos", "thebes"])
+def test_a_replay_is_fit_for_everyone_and_for_a_phone(
+    visit: Visit, tmp_path: Path, game: str
+) -> None:
+    visitor = visit(size=PHONE)
+    visitor.go()
+    visitor.page.wait_for_selector(".title")
+    visitor.page.locator("input[type=file]").set_input_files(a_record(tmp_path, game))
+    visitor.page.wait_for_selector(".replay .chart")
+    assert visitor.width() == PHONE["width"]
+    found = Axe().run(visitor.page).response["violations"]
+    assert [each["id"] for each in found if each["impact"] in ("serious", "critical")] == []
+
+
+def test_the_record_can_be_downloaded(visit: Visit, tmp_path: Path) -> None:
+    visitor = visit()
+    visitor.go()
+    visitor.page.wait_for_selector(".title")
+    path = a_record(tmp_path)
+    visitor.page.locator("input[type=file]").set_input_files(path)
+    visitor.page.wait_for_selector(".replay .scrubber")
+    with visitor.page.expect_download() as waiting:
+        visitor.page.locator("a[download]").click()
+    moves = Path(waiting.value.path()).read_text().splitlines()
+    assert path.read_text().splitlines()[-3:] == moves[-3:]

@@ -3,23 +3,39 @@
 from __future__ import annotations
 
 import json
+import time
 from typing import Any
 
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1440, "height": 900}
-TURN = 20_000  # milliseconds until it is one's turn again
+TURN = 30_000  # milliseconds until it is one's turn again
 END = "dialog .result"
+ASKED = ".match:has(.prompt.mine):has([data-aim=offered], .offer)"
+IN_SIGHT = """place => {
+  const box = place.getBoundingClientRect();
+  const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
+  return Boolean(top && (place.contains(top) || top.contains(place)));
+}"""
 
 
 class Visitor:
     """A browser profile with one page; notes every error, refusal by policy and frame received."""
 
     def __init__(
-        self, chromium: Any, address: str, size: dict[str, int] = DESK, locale: str = "en-GB"
+        self,
+        chromium: Any,
+        address: str,
+        size: dict[str, int] = DESK,
+        locale: str = "en-GB",
+        theme: str = "light",
     ) -> None:
         self.address = address
         self.context = chromium.new_context(
-            viewport=size, locale=locale, reduced_motion="reduce", has_touch=size is PHONE
+            viewport=size,
+            locale=locale,
+            color_scheme=theme,
+            reduced_motion="reduce",
+            has_touch=size is PHONE,
         )
         self.page = self.context.new_page()
         self.errors: list[str] = []
@@ -50,9 +66,13 @@ class Visitor:
         return str(self.page.url).removeprefix(self.address)
 
     def my_turn(self) -> bool:
-        """Wait until something is asked; no if the game is over."""
-        self.page.wait_for_selector(f"{END}, .prompt.mine", timeout=TURN)
+        """Wait until something can be chosen; no if the game is over."""
+        self.page.wait_for_selector(f"{END}, {ASKED}", timeout=TURN, state="attached")
         return not self.page.locator(END).count()
+
+    def asked(self) -> bool:
+        """Whether something can be chosen now."""
+        return bool(self.page.locator(ASKED).count())
 
     def version(self) -> int:
         return int(self.sights()[-1]["version"])
@@ -64,8 +84,60 @@ class Visitor:
         """Click something that is offered, and wait until it has happened."""
         before = self.version()
         self.page.locator(selector).first.click()
-        while self.version() == before:
+        self.wait_after(before)
+
+    def choose(self, kind: str) -> None:
+        """Press the button of the first offer of this type."""
+        self.page.wait_for_selector(".offer")
+        offers = self.sights()[-1]["offers"]
+        text = next(offer["text"] for offer in offers if offer["action"]["type"] == kind)
+        before = self.version()
+        self.page.locator(".offer", has=self.page.get_by_text(text, exact=True)).click()
+        self.wait_after(before)
+
+    def wait_after(self, version: int) -> None:
+        """Wait until something has happened after this version."""
+        deadline = time.monotonic() + TURN / 1000
+        while self.version() == version:
+            assert time.monotonic() < deadline, "nothing has happened"
             self.page.wait_for_timeout(20)
+
+    def trace(self, selectors: list[str]) -> None:
+        """Draw a path over these places with the mouse."""
+        points = [self._middle(selector) for selector in selectors]
+        self.page.mouse.move(*points[0])
+        self.page.mouse.down()
+        for x, y in points[1:]:
+            self.page.mouse.move(x, y, steps=4)
+        self.page.mouse.up()
+
+    def trace_by_touch(self, selectors: list[str]) -> None:
+        """Draw a path over these places with a finger."""
+        line = self.context.new_cdp_session(self.page)
+        points = [self._middle(selector) for selector in selectors]
+        for n, (x, y) in enumerate(points):
+            touch = {"type": "touchMove" if n else "touchStart", "touchPoints": [{"x": x, "y": y}]}
+            line.send("Input.dispatchTouchEvent", touch)
+        line.send("Input.dispatchTouchEvent", {"type": "touchEnd", "touchPoints": []})
+
+    def in_sight(self, place: Any) -> bool:
+        """Whether the middle of something can be touched without scrolling."""
+        return bool(place.evaluate(IN_SIGHT))
+
+    def tap_the_line(self) -> list[Any]:
+        """The sockets this page opens from now on, so that they can be cut."""
+        lines: list[Any] = []
+
+        def join(line: Any) -> None:
+            line.connect_to_server()
+            lines.append(line)
+
+        self.page.route_web_socket("**/api/socket*", join)
+        return lines
+
+    def _middle(self, selector: str) -> tuple[float, float]:
+        box = self.page.locator(selector).bounding_box()
+        return box["x"] + box["width"] / 2, box["y"] + box["height"] / 2
 
     def width(self) -> int:
         return int(self.page.evaluate("document.documentElement.scrollWidth"))

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import json
+import resource
 import subprocess
 import sys
 from pathlib import Path
-from time import perf_counter
 
 import pytest
 
@@ -20,6 +20,12 @@ def digsite(*words: str, given: str | None = None) -> subprocess.CompletedProces
     )
 
 
+def processor_seconds() -> float:
+    """What the commands so far cost: unlike the clock, the same on a busy machine."""
+    used = resource.getrusage(resource.RUSAGE_CHILDREN)
+    return used.ru_utime + used.ru_stime
+
+
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
     path = tmp_path / "game.txt"
@@ -28,11 +34,11 @@ def record(tmp_path: Path) -> Path:
 
 
 def test_help_answers_at_once_and_names_every_command() -> None:
-    times = []
+    spent = []
     for _ in range(5):
-        began = perf_counter()
+        before = processor_seconds()
         shown = digsite("--help").stdout
-        times.append(perf_counter() - began)
+        spent.append(processor_seconds() - before)
     for command in (
         "arena",
         "calibrate",
@@ -47,7 +53,7 @@ def test_help_answers_at_once_and_names_every_command() -> None:
         "doctor",
     ):
         assert command in shown
-    assert min(times) < 0.3
+    assert min(spent) < 0.3
 
 
 def test_sim_prints_the_figures_as_json(title: str) -> None:

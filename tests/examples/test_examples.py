@@ -23,7 +23,7 @@ def test_the_bot_of_forty_lines_beats_a_random_player() -> None:
 
 def test_the_learner_learns_and_draws_its_curve(tmp_path: Path) -> None:
     out = tmp_path / "curve.svg"
-    short = ("--minutes", 0.04, "--count", 32, "--looks", 1, "--rounds", 50)
+    short = ("--minutes", 0.1, "--count", 64, "--looks", 1, "--rounds", 50)
     said = run("train_loot.py", *short, "--out", out)
     curves = [node for node in ElementTree.parse(out).iter() if node.tag.endswith("polyline")]
     assert len(curves) == 2

@@ -140,9 +140,9 @@ def test_a_match_with_a_thousand_entries_opens_in_no_time(sqlite_url: str) -> No
             best = 1.0
             for _ in range(20):  # a shared machine is slow at times, never fast
                 office.hall.forget(match)
-                began = time.perf_counter()
+                began = time.process_time()
                 again = await office.look(who, match)
-                best = min(best, time.perf_counter() - began)
+                best = min(best, time.process_time() - began)
             print(f"{look.version} entries: opened in {1000 * best:.1f} ms")
             assert again == look
             assert look.version >= 1_000

@@ -7,13 +7,12 @@ from collections.abc import Iterator
 from functools import cache
 from typing import Any
 
-from digsite.tui.speech import Speech
-
 from digsite.core.dice import Dice
 from digsite.core.game import watchers
 from digsite.games import load
 from digsite.play import Table
 from digsite.text import LANGUAGES, Language, voice
+from digsite.text.speech import Speech
 from digsite.tui import session
 from digsite.tui.boards import board
 from digsite.tui.scene import Row, Scene

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import random
 import signal
 import socket
 import subprocess
@@ -13,7 +14,7 @@ import urllib.request
 from pathlib import Path
 
 ROOT = Path(__file__).parents[2]
-HASTY = [str(Path(__file__).with_name("hasty_server.py"))]
+HASTY = ["-P", str(Path(__file__).with_name("hasty_server.py"))]
 HONEST = ["-m", "digsite"]
 
 
@@ -22,13 +23,13 @@ class Served:
 
     def __init__(self, folder: Path, program: list[str] | None = None, **settings: str) -> None:
         self.folder = folder
-        self.port = free_port()
+        self.port = quiet_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.url = settings.get("DATABASE_URL") or f"sqlite:///{folder}/digsite.sqlite"
         self._command = [sys.executable, *(program or HONEST), "serve"]
         given = {"HOST": "127.0.0.1", "PORT": str(self.port), "DATA": str(folder)}
         given |= {"BROWSER": "false", "LIMITS": "false", "LOG": "error", **settings}
-        self._environ = {**os.environ, "PYTHONPATH": str(ROOT / "src")}
+        self._environ = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONFAULTHANDLER": "1"}
         self._environ |= {f"DIGSITE_{name}": value for name, value in given.items()}
         self._process: subprocess.Popen[bytes] | None = None
         self.starts = 0
@@ -49,9 +50,14 @@ class Served:
     def wait(self, seconds: float = 60) -> None:
         latest = time.monotonic() + seconds
         while not self.ready():
-            assert self.process.poll() is None, (self.folder / "server.log").read_text()
+            self.check()
             assert time.monotonic() < latest, "the server did not start"
             time.sleep(0.02)
+
+    def check(self) -> None:
+        """It must not have ended by itself."""
+        code = self.process.poll()
+        assert code is None, f"ended with {code}: {(self.folder / 'server.log').read_text()}"
 
     def ready(self) -> bool:
         try:
@@ -72,7 +78,10 @@ class Served:
         return self.process.wait(seconds)
 
 
-def free_port() -> int:
-    with socket.socket() as probe:
-        probe.bind(("127.0.0.1", 0))
-        return int(probe.getsockname()[1])
+def quiet_port() -> int:
+    """A port no client gets by itself: one that calls a dead server there could meet itself."""
+    while True:
+        port = random.randrange(20_000, 32_000)
+        with socket.socket() as probe:
+            if probe.connect_ex(("127.0.0.1", port)) != 0:
+                return port

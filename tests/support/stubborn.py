@@ -15,7 +15,7 @@ from digsite.service.store import Store
 from digsite.service.store.store import Job, T
 
 from .audit import Audit, Keys
-from .offices import look_of_actor, people, table_for
+from .offices import people, table_for
 
 
 @dataclass
@@ -76,10 +76,12 @@ class Stubborn:
         while True:
             try:
                 if decided is None:
-                    look = await look_of_actor(self.office, match, players)
-                    if look.actor < 0 or look.seat is None:
+                    info = await self.office.info(None, match)
+                    if info.state != "running":
                         return False
-                    decided = (players[look.seat], look.version, choose.choice(look.offers).action)
+                    actor = players[info.actor]
+                    look = await self.office.look(actor, match)
+                    decided = (actor, look.version, choose.choice(look.offers).action)
                 person, version, action = decided
                 done = await self.office.play(person, match, version, key, [action])
             except Unavailable:

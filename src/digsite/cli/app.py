@@ -53,11 +53,11 @@ def main() -> None:
     """Run the command; what is wrong with the input is one line and exit code 2."""
     from digsite.core.errors import BadInput
 
-    from .problems import one_line
-
     try:
         app(args=with_ray_address(sys.argv[1:]))
     except BadInput as error:
+        from .problems import one_line
+
         sys.exit(one_line(error))
     except BrokenPipeError:
         sys.stderr.close()

@@ -10,6 +10,7 @@ from typing import Any, Literal, TypeVar
 import msgspec
 
 from .errors import BadCards
+from .typed import typed
 
 Status = Literal["sourced", "by analogy", "reconstructed"]
 T = TypeVar("T")
@@ -71,7 +72,7 @@ def card_file(text: str, path: str, shipped: bool = False) -> CardFile:
 def checked(file: CardFile, kind: type[T]) -> T:
     """The file's content as typed records, or the place where it does not fit."""
     try:
-        return msgspec.convert(file.data, kind, strict=True)
+        return typed(file.data, kind)
     except msgspec.ValidationError as error:
         reason, _, place = str(error).partition(" - at ")
         place = place.strip("`").removeprefix("$").removeprefix(".")

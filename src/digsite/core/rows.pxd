@@ -1,4 +1,5 @@
 # declarations only: the compiled versions of rows.py, which itself is never compiled.
+from libc.stdint cimport uint32_t
 from .bits cimport u128
 
 cdef extern from *:
@@ -29,14 +30,18 @@ cdef extern from *:
         for (; done < size; done++, part >>= 1) row[done] = part & 1;
     }
     static inline void rows_tally(
-        unsigned char *row, int at, unsigned __int128 members, const short *kinds, int first
+        unsigned char *row, int at, unsigned __int128 members, const short *kinds
     ) {
         uint64_t part = (uint64_t)members;
         row += at;
-        kinds += first;
         for (; part; part &= part - 1) row[kinds[__builtin_ctzll(part)]]++;
         part = (uint64_t)(members >> 64);
         for (; part; part &= part - 1) row[kinds[64 + __builtin_ctzll(part)]]++;
+    }
+    static inline unsigned __int128 rows_joined(const uint32_t *parts, int first) {
+        parts += first;
+        return (unsigned __int128)(parts[2] | (uint64_t)parts[3] << 32) << 64
+            | (parts[0] | (uint64_t)parts[1] << 32);
     }
     static inline int rows_capped(int value, int most) {
         return value < 0 ? 0 : value < most ? value : most;
@@ -46,5 +51,6 @@ cdef extern from *:
     void clear "rows_clear" (unsigned char* row, int size) noexcept nogil
     void mark "rows_mark" (unsigned char* row, int at, u128 members, int size) noexcept nogil
     void tally "rows_tally" (
-        unsigned char* row, int at, u128 members, const short* kinds, int first) noexcept nogil
+        unsigned char* row, int at, u128 members, const short* kinds) noexcept nogil
+    u128 joined "rows_joined" (const uint32_t* parts, int first) noexcept nogil
     int capped "rows_capped" (int value, int most) noexcept nogil

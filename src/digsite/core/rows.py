@@ -16,11 +16,16 @@ def mark(row: Row, at: int, members: int, size: int) -> None:
         row[at + member] = members >> member & 1
 
 
-def tally(row: Row, at: int, members: int, kinds: list[int], first: int) -> None:
-    """Add up the members of a set by their kinds; `kinds` says those from the place `first` on."""
+def tally(row: Row, at: int, members: int, kinds: list[int]) -> None:
+    """Add up the members of a set by their kinds."""
     for member in range(members.bit_length()):
         if members >> member & 1:
-            row[at + kinds[first + member]] += 1
+            row[at + kinds[member]] += 1
+
+
+def joined(parts: list[int], first: int) -> int:
+    """Four sets of 32 as one: their members keep their order."""
+    return sum([parts[first + number] << 32 * number for number in range(4)])
 
 
 def capped(value: int, most: int) -> int:

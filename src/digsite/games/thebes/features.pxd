@@ -2,7 +2,6 @@
 cimport cython
 from libc.stdint cimport uint32_t
 from digsite.core cimport bits, rows
-from digsite.core.bits cimport u128
 from digsite.core.features cimport Features
 from digsite.core.state cimport State
 from . cimport digging, market, scoring, sites
@@ -16,16 +15,14 @@ cdef class ThebesFeatures(Features):
 
 @cython.locals(at=int, other=int, _=int)
 cdef int whole_row(Layout state, int seat, unsigned char* row) noexcept nogil
-@cython.locals(at=int, space=int, region=int)
+@cython.locals(at=int, space=int)
 cdef int market_row(Layout state, int seat, unsigned char* row) noexcept nogil
 @cython.locals(permit=int)
 cdef int hand_row(Layout state, int seat, unsigned char* row, int at) noexcept nogil
-@cython.locals(rubble=int, unplaced_relics=int, unplaced_rubble=int, there=int, region=int,
-               worthy=uint32_t, known=uint32_t, secret=uint32_t, unplaced=uint32_t, hidden=int)
+@cython.locals(found="unsigned int[4]", unplaced="unsigned int[4]", rubble=int,
+               unplaced_relics=int, unplaced_rubble=int, there=int, region=int,
+               worthy=uint32_t, known=uint32_t, secret=uint32_t, cards=uint32_t, hidden=int)
 cdef int sites_row(Layout state, int seat, unsigned char* row, int at) noexcept nogil
 cdef int doing_row(Layout state, unsigned char* row, int at) noexcept nogil
 @cython.locals(hand=int, permit=int, region=int, professor=int)
 cdef int seat_row(Layout state, int seat, unsigned char* row, int at) noexcept nogil
-cdef void count_cards(Layout state, unsigned char* row, int at, u128 cards) noexcept nogil
-cdef void count_relics(
-    Layout state, unsigned char* row, int at, int region, uint32_t cards) noexcept nogil

@@ -111,12 +111,11 @@ def market_row(state: Layout, seat: int, row: Row) -> int:
         if state.storage[space] >= 0:
             row[at + state.box.slot_kind[state.storage[space]]] = 1
         at += MOST_KINDS
-    count_cards(state, row, at, state.display)
+    rows.tally(row, at, state.display, state.box.slot_kind)
     at += MOST_KINDS
-    count_cards(state, row, at, state.gone)
+    rows.tally(row, at, state.gone, state.box.slot_kind)
     at += MOST_KINDS
-    for region in range(REGIONS):
-        count_relics(state, row, at, region, state.given[region])
+    rows.tally(row, at, rows.joined(state.given, 0), state.box.relic_kind)
     return at + MOST_KINDS
 
 
@@ -125,12 +124,14 @@ def hand_row(state: Layout, seat: int, row: Row, at: int) -> int:
     for permit in range(PERMITS):
         row[at + permit] = rows.capped(state.permits[PERMITS * seat + permit], MOST)
     at += PERMITS
-    count_cards(state, row, at, state.own[seat] & state.box.action_cards)
+    rows.tally(row, at, state.own[seat] & state.box.action_cards, state.box.slot_kind)
     return at + MOST_KINDS
 
 
 def sites_row(state: Layout, seat: int, row: Row, at: int) -> int:
     """From `found` to `empty`: what others have seen counts as unplaced."""
+    found = [0, 0, 0, 0]
+    unplaced = [0, 0, 0, 0]
     rubble = at + MOST_KINDS
     unplaced_relics = rubble + REGIONS
     unplaced_rubble = unplaced_relics + MOST_KINDS
@@ -139,15 +140,17 @@ def sites_row(state: Layout, seat: int, row: Row, at: int) -> int:
         worthy = state.box.worthy[region]
         known = sites.known_to(state, region, seat)
         secret = state.known[region] & ~known
-        unplaced = state.unseen[region] | secret
-        count_relics(state, row, at, region, known & worthy)
+        cards = state.unseen[region] | secret
+        found[region] = known & worthy
+        unplaced[region] = cards & worthy
         row[rubble + region] = bits.popcount(known & ~worthy)
-        count_relics(state, row, unplaced_relics, region, unplaced & worthy)
-        row[unplaced_rubble + region] = bits.popcount(unplaced & ~worthy)
-        if unplaced:
+        row[unplaced_rubble + region] = bits.popcount(cards & ~worthy)
+        if cards:
             hidden = state.unknown[region] + bits.popcount(secret)
-            row[there + region] = 100 * hidden // bits.popcount(unplaced)
+            row[there + region] = 100 * hidden // bits.popcount(cards)
         row[there + REGIONS + region] = sites.empty(state, region)
+    rows.tally(row, at, rows.joined(found, 0), state.box.relic_kind)
+    rows.tally(row, unplaced_relics, rows.joined(unplaced, 0), state.box.relic_kind)
     return there + 2 * REGIONS
 
 
@@ -190,18 +193,7 @@ def seat_row(state: Layout, seat: int, row: Row, at: int) -> int:
     for professor in range(PROFESSORS):
         row[at + professor] = state.professors[professor] == seat
     at += PROFESSORS
-    count_cards(state, row, at, state.own[seat] & ~state.box.action_cards)
+    rows.tally(row, at, state.own[seat] & ~state.box.action_cards, state.box.slot_kind)
     at += MOST_KINDS
-    for region in range(REGIONS):
-        count_relics(state, row, at, region, state.relics[4 * seat + region])
+    rows.tally(row, at, rows.joined(state.relics, REGIONS * seat), state.box.relic_kind)
     return at + MOST_KINDS
-
-
-def count_cards(state: Layout, row: Row, at: int, cards: int) -> None:
-    """Add green cards by kind."""
-    rows.tally(row, at, cards, state.box.slot_kind, 0)
-
-
-def count_relics(state: Layout, row: Row, at: int, region: int, cards: int) -> None:
-    """Add relics of a region by kind."""
-    rows.tally(row, at, cards, state.box.relic_kind, MOST_BURIED * region)

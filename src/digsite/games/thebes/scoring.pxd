@@ -1,6 +1,5 @@
 cimport cython
-from libc.stdint cimport uint32_t
-from digsite.core cimport bits
+from digsite.core cimport bits, rows
 from digsite.core.bits cimport u128
 from .layout cimport Layout
 
@@ -13,7 +12,7 @@ cpdef int points_from(Layout state, int seat, int source) noexcept nogil
 @cython.locals(won=int, best=int, fewest=int, seat=int, score=int, weeks=int)
 cpdef int winners(Layout state) noexcept nogil
 
-@cython.locals(total=int, region=int, held=uint32_t, card=int)
+@cython.locals(total=int, held=u128, card=int)
 cdef int _relics(Layout state, int seat) noexcept nogil
 @cython.locals(total=int, cards=u128, slot=int, kind=int)
 cdef int _presentations(Layout state, int seat, int what) noexcept nogil

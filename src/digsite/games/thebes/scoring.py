@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from digsite.core import bits
+from digsite.core import bits, rows
 from digsite.core.seats import OVER
 
 from .constants import (
@@ -62,12 +62,11 @@ def winners(state: Layout) -> int:
 
 def _relics(state: Layout, seat: int) -> int:
     total = 0
-    for region in range(4):
-        held = state.relics[4 * seat + region]
-        while held:
-            card = bits.lowest(held)
-            held ^= bits.single(card)
-            total += state.box.relic_kind_vp[state.box.relic_kind[32 * region + card]]
+    held = rows.joined(state.relics, 4 * seat)
+    while held:
+        card = bits.lowest(held)
+        held ^= bits.single(card)
+        total += state.box.relic_kind_vp[state.box.relic_kind[card]]
     return total
 
 

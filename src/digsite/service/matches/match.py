@@ -12,6 +12,7 @@ import msgspec
 
 from digsite.core.cards import CardFile, card_file
 from digsite.core.game import Game
+from digsite.core.typed import json_decoder
 from digsite.games import load
 from digsite.play import Table
 from digsite.play.record_json import action_type
@@ -105,4 +106,4 @@ def seal_of(facts: Facts, seats: int) -> Seal | None:
 @cache
 def action_decoder(game: str) -> msgspec.json.Decoder[Any]:
     """Reads actions of a game, strictly."""
-    return msgspec.json.Decoder(action_type(load(game).actions))
+    return json_decoder(action_type(load(game).actions))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import Connection, and_, bindparam, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from digsite.core.errors import DigsiteError
@@ -134,11 +134,7 @@ def take_lease(connection: Connection, match: str, holder: str, now: float, seco
         update(matches)
         .where(
             matches.c.id == match,
-            or_(
-                matches.c.holder.is_(None),
-                matches.c.holder == holder,
-                matches.c.held_until < now,
-            ),
+            _free_for(holder, now, seconds),
         )
         .values(holder=holder, held_until=now + seconds)
     )
@@ -151,19 +147,27 @@ def give_up_leases(connection: Connection, holder: str | None) -> None:
     connection.execute(update(matches).where(held).values(holder=None, held_until=None))
 
 
-def due_matches(connection: Connection, holder: str, now: float, limit: int = 200) -> list[str]:
+def due_matches(
+    connection: Connection, holder: str, now: float, seconds: float, limit: int = 200
+) -> list[str]:
     """Matches whose bot or clock has something to do, and that nobody else holds."""
     rows = connection.execute(
         select(matches.c.id)
         .where(
             and_(matches.c.wake.is_not(None), matches.c.wake <= now),
-            or_(
-                matches.c.holder.is_(None),
-                matches.c.holder == holder,
-                matches.c.held_until < now,
-            ),
+            _free_for(holder, now, seconds),
         )
         .order_by(matches.c.wake)
         .limit(limit)
     )
     return [row.id for row in rows]
+
+
+def _free_for(holder: str, now: float, seconds: float) -> ColumnElement[bool]:
+    """Matches a holder may take: a lease longer than leases are is of a clock that went back."""
+    return or_(
+        matches.c.holder.is_(None),
+        matches.c.holder == holder,
+        matches.c.held_until < now,
+        matches.c.held_until > now + seconds,
+    )

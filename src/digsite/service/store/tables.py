@@ -86,12 +86,8 @@ matches = Table(
     Column("holder", Text),  # of the lease on bots and clocks
     Column("held_until", Double),
     Index("matches_shelf", "listed", "state", "since", "id"),
-    Index(
-        "matches_wake",
-        "wake",
-        sqlite_where=text("wake IS NOT NULL"),
-        postgresql_where=text("wake IS NOT NULL"),
-    ),
+    # partial on PostgreSQL too; to say so here would load its dialect at every start
+    Index("matches_wake", "wake", sqlite_where=text("wake IS NOT NULL")),
 )
 
 seats = Table(

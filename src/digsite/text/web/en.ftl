@@ -207,4 +207,28 @@ rules-not-found = Nothing fits.
 
 learn-text = Play a real game against two easy opponents, with a coach who explains each thing when it comes up. Every choice shows what it would do, every refusal names its rule, and hints and undo are free. The whole rulebook is below.
 learn-begin = Begin the first game
+learn-example = An example
 learn-understood = Understood
+
+## The account
+
+account-title = Account
+account-text = You can play without one. With an account you find your games on every device; what you play now goes with you.
+account-name = Name
+account-password = Password
+account-password-text = At least eight characters.
+account-register = Make an account
+account-log-in = Log in
+account-log-out = Log out
+account-log-in-passkey = Log in with a passkey
+account-make-passkey = Add a passkey on this device
+account-passkey-made = The passkey is kept.
+account-made = Your account is made; your games are with it.
+account-welcome = Welcome back.
+account-goodbye = You are logged out.
+account-kept = Kept.
+account-yours = This is { $name }. Your games are here on every device where you log in.
+account-contact = E-mail for “your turn”
+account-passkeys-plain-http = Passkeys need a secure address (https); browsers refuse them on this one. A password works.
+account-passkeys-no-name = Passkeys need an address with a name, such as localhost; this one is only a number. A password works.
+account-passkeys-old-browser = This browser has no passkeys. A password works.

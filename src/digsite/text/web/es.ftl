@@ -207,4 +207,28 @@ rules-not-found = Nada encaja.
 
 learn-text = Juega una partida de verdad contra dos rivales fáciles, con un guía que explica cada cosa cuando aparece. Cada opción enseña lo que haría, cada negativa cita su regla, y consejos y deshacer son libres. Abajo está todo el reglamento.
 learn-begin = Empezar la primera partida
+learn-example = Un ejemplo
 learn-understood = Entendido
+
+## The account
+
+account-title = Cuenta
+account-text = También se juega sin ella. Con una cuenta encuentras tus partidas en todos tus dispositivos; lo que juegas ahora va contigo.
+account-name = Nombre
+account-password = Contraseña
+account-password-text = Al menos ocho caracteres.
+account-register = Crear una cuenta
+account-log-in = Entrar
+account-log-out = Salir
+account-log-in-passkey = Entrar con una llave de acceso
+account-make-passkey = Añadir una llave de acceso en este dispositivo
+account-passkey-made = La llave de acceso está guardada.
+account-made = Tu cuenta está creada; tus partidas van con ella.
+account-welcome = Hola de nuevo.
+account-goodbye = Has salido.
+account-kept = Guardado.
+account-yours = Aquí { $name }. Tus partidas están en cada dispositivo donde entres.
+account-contact = Correo para «te toca»
+account-passkeys-plain-http = Las llaves de acceso necesitan una dirección segura (https); los navegadores las rechazan en esta. Una contraseña sirve.
+account-passkeys-no-name = Las llaves de acceso necesitan una dirección con nombre, como localhost; esta es solo un número. Una contraseña sirve.
+account-passkeys-old-browser = Este navegador no tiene llaves de acceso. Una contraseña sirve.

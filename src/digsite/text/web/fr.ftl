@@ -207,4 +207,28 @@ rules-not-found = Rien ne correspond.
 
 learn-text = Jouez une vraie partie contre deux adversaires faciles, avec un guide qui explique chaque chose quand elle se présente. Chaque choix montre ce qu’il ferait, chaque refus cite sa règle, conseils et reprises sont libres. Tout le livret est ci-dessous.
 learn-begin = Commencer la première partie
+learn-example = Un exemple
 learn-understood = Compris
+
+## The account
+
+account-title = Compte
+account-text = On joue aussi sans. Avec un compte vous retrouvez vos parties sur tous vos appareils ; ce que vous jouez maintenant vous suit.
+account-name = Nom
+account-password = Mot de passe
+account-password-text = Huit caractères au moins.
+account-register = Créer un compte
+account-log-in = Se connecter
+account-log-out = Se déconnecter
+account-log-in-passkey = Se connecter avec une clé d’accès
+account-make-passkey = Ajouter une clé d’accès sur cet appareil
+account-passkey-made = La clé d’accès est gardée.
+account-made = Votre compte est créé ; vos parties en font partie.
+account-welcome = Bon retour.
+account-goodbye = Vous êtes déconnecté.
+account-kept = C’est noté.
+account-yours = Ici { $name }. Vos parties vous suivent sur chaque appareil où vous vous connectez.
+account-contact = E-mail pour « à vous »
+account-passkeys-plain-http = Les clés d’accès exigent une adresse sûre (https) ; les navigateurs les refusent ici. Un mot de passe suffit.
+account-passkeys-no-name = Les clés d’accès exigent une adresse avec un nom, comme localhost ; celle-ci n’est qu’un nombre. Un mot de passe suffit.
+account-passkeys-old-browser = Ce navigateur n’a pas de clés d’accès. Un mot de passe suffit.

@@ -12,8 +12,8 @@ export class Problem extends Error {
   }
 }
 
-/** @param {string} path @returns {Promise<any>} */
-export const get = (path) => call("GET", path);
+/** @param {string} path @param {boolean} [keep] whether the service worker should keep the answer @returns {Promise<any>} */
+export const get = (path, keep = false) => call("GET", path, undefined, keep ? { "Digsite-Keep": "yes" } : {});
 
 /** @param {string} path @param {unknown} [body] @returns {Promise<any>} */
 export const post = (path, body = {}) => call("POST", path, body);
@@ -31,13 +31,13 @@ export async function getText(path) {
   return answer.text();
 }
 
-/** @param {string} method @param {string} path @param {unknown} [body] */
-async function call(method, path, body) {
+/** @param {string} method @param {string} path @param {unknown} [body] @param {Record<string, string>} [headers] */
+async function call(method, path, body, headers = {}) {
   const text = typeof body === "string";
   const answer = await fetch(address(path), {
     method,
     credentials: "same-origin",
-    headers: body === undefined ? {} : { "Content-Type": text ? "text/plain" : "application/json" },
+    headers: body === undefined ? headers : { ...headers, "Content-Type": text ? "text/plain" : "application/json" },
     body: body === undefined ? undefined : text ? /** @type {string} */ (body) : JSON.stringify(body),
   });
   if (!answer.ok) throw new Problem(answer.status, await problem(answer));

@@ -31,6 +31,8 @@ class HomePage extends Piece {
     super.connectedCallback();
     this.follow(me);
     this.stop = settings.listen(() => this.#load());
+    this.meet = () => this.#lists();
+    me.addEventListener("became", this.meet);
     words.load("");
     this.#load().then(() => import("./match.js")); // likely the next page
     this.timer = setInterval(() => document.hidden || this.#lists(), AGAIN);
@@ -39,6 +41,7 @@ class HomePage extends Piece {
   disconnectedCallback() {
     super.disconnectedCallback();
     this.stop?.();
+    if (this.meet) me.removeEventListener("became", this.meet);
     clearInterval(this.timer);
   }
 
@@ -103,7 +106,7 @@ class HomePage extends Piece {
 
   async #lists() {
     const names = ["mine", "open", "live", "finished"].filter((name) => me.person || name !== "mine");
-    const found = await Promise.all(names.map((name) => get(`/matches?state=${name}`).catch(() => ({ matches: [] }))));
+    const found = await Promise.all(names.map((name) => get(`/matches?state=${name}`, name === "finished").catch(() => ({ matches: [] }))));
     const lists = Object.fromEntries(names.map((name, number) => [name, /** @type {MatchLine[]} */ (found[number].matches)]));
     lists.mine = (lists.mine ?? []).filter((line) => line.state === "open" || line.state === "running");
     this.lists = lists;

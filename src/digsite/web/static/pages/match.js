@@ -27,6 +27,7 @@ import "../ui/offers-panel.js";
 import "../ui/people-strip.js";
 import "../ui/prompt-bar.js";
 import "../ui/proposals-bar.js";
+import "../ui/rulebook.js";
 
 /** @import { Offer, Sight } from "../types" */
 
@@ -41,12 +42,15 @@ export class MatchPage extends Piece {
     preview: { state: true },
     news: { state: true },
     spoken: { state: true },
+    taught: { state: true },
   };
 
   constructor() {
     super();
     this.match = "";
-    this.panel = "log";
+    this.learning = location.hash === "#learn";
+    this.panel = this.learning ? "rules" : "log";
+    /** @type {string | undefined} where the rulebook beside a lesson is open */ this.taught = undefined;
     this.sheet = false; // on small screens: log or chat over the board
     this.aimed = new Set();
     /** @type {string[]} */ this.preview = [];
@@ -97,6 +101,7 @@ export class MatchPage extends Piece {
         @aimed=${(/** @type {CustomEvent} */ event) => (this.aimed = event.detail)}
         @look=${(/** @type {CustomEvent} */ event) => this.look(event.detail)} @now=${() => this.now()}
         @point=${this.#point} @since=${() => openSince(this)} @more=${() => openMore(this)}
+        @teach=${(/** @type {CustomEvent} */ event) => (this.taught = event.detail)}
         @rules=${(/** @type {CustomEvent} */ event) => this.rules(event.detail)}
         @panel=${(/** @type {CustomEvent} */ event) => this.showPanel(event.detail)}>
       <prompt-bar .match=${state} .news=${this.news} .preview=${this.preview}></prompt-bar>
@@ -105,7 +110,7 @@ export class MatchPage extends Piece {
         ${state.missing ? html`<p class="missing"><a href="/">${say("web-home")}</a></p>` : nothing}
       </section>
       <div class="dock">
-        ${location.hash === "#learn" ? html`<coach-panel .match=${state}></coach-panel>` : nothing}
+        ${this.learning ? html`<coach-panel .match=${state}></coach-panel>` : nothing}
         <proposals-bar .match=${state}></proposals-bar>
         <hint-panel .match=${state} .thoughts=${state.thoughts}></hint-panel>
         <offers-panel .match=${state} .aimed=${this.aimed}></offers-panel>
@@ -113,18 +118,23 @@ export class MatchPage extends Piece {
       <aside class="side">
         <people-strip .match=${state}></people-strip>
         <div class="tabs" role="tablist">
-          ${["log", "chat"].map((name) => html`<button role="tab" aria-selected=${this.panel === name} class="plain"
+          ${[...(this.learning ? ["rules"] : []), "log", "chat"].map((name) => html`<button role="tab" aria-selected=${this.panel === name} class="plain"
             @click=${() => (this.panel = name)}>${say(`tool-${name}`)}</button>`)}
           <button class="plain close" @click=${() => (this.sheet = false)}>${say("web-close")}</button>
         </div>
-        ${this.panel === "log"
-          ? html`<log-panel .match=${state} .table=${this.table}></log-panel>`
-          : html`<chat-panel .match=${state}></chat-panel>`}
+        ${this.#panel(state)}
       </aside>
       <div class="unseen" role="log" aria-live="polite">${this.spoken}</div>
       ${state.curtain === null ? nothing : html`<curtain-cloth .seat=${state.curtain} .name=${state.names[state.curtain] ?? ""}
         @ready=${() => state.lift()}></curtain-cloth>`}
     </div>`;
+  }
+
+  /** @param {Match} state */
+  #panel(state) {
+    if (this.panel === "rules") return html`<rule-book class="beside" .game=${this.game} .clause=${this.taught}></rule-book>`;
+    if (this.panel === "chat") return html`<chat-panel .match=${state}></chat-panel>`;
+    return html`<log-panel .match=${state} .table=${this.table}></log-panel>`;
   }
 
   /** Look at an earlier position. @param {number} version */

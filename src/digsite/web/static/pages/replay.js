@@ -1,9 +1,8 @@
 /** A finished match: every position, from any seat's eyes, with the points over time. */
 
 import { html, nothing } from "../vendor/lit.js";
-import { get } from "../net/http.js";
 import { motion } from "../motion/motion.js";
-import { Match } from "../state/match.js";
+import { FIRST, Review } from "../state/review.js";
 import { settings } from "../state/settings.js";
 import { tableFor } from "../tables/registry.js";
 import { breakdown } from "../ui/breakdown.js";
@@ -17,14 +16,13 @@ import "../ui/log-panel.js";
 const BEAT = 1100;
 
 export class ReplayPage extends Piece {
-  static properties = { match: { attribute: false }, at: { state: true }, eyes: { state: true }, story: { state: true }, playing: { state: true } };
+  static properties = { match: { attribute: false }, at: { state: true }, eyes: { state: true }, playing: { state: true } };
 
   constructor() {
     super();
     this.match = "";
     this.at = 0;
     /** @type {number | null} */ this.eyes = null;
-    /** @type {any} */ this.story = null;
     this.playing = false;
     /** @type {import("../tables/table.js").Table | null} */ this.table = null;
   }
@@ -33,41 +31,40 @@ export class ReplayPage extends Piece {
     super.connectedCallback();
     const asked = new URLSearchParams(location.hash.slice(1));
     this.eyes = asked.has("eyes") ? Number(asked.get("eyes")) : null;
-    this.state = new Match(this.match, async (_before, after) => this.#first(after, Number(asked.get("at") ?? NaN)));
+    this.state = new Review(this.match);
     this.follow(this.state);
-    this.state.open();
-    this.stop = settings.listen(() => this.state?.speak(settings.language));
+    this.#open(Number(asked.get("at") ?? NaN)).then(() => this.state?.keep());
+    this.stop = settings.listen(() => this.#open(this.at));
     this.keys = (/** @type {KeyboardEvent} */ event) => this.#key(event);
     addEventListener("keydown", this.keys);
   }
 
   disconnectedCallback() {
     super.disconnectedCallback();
-    this.state?.close();
+    this.state?.leave();
     this.stop?.();
     clearInterval(this.timer);
     if (this.keys) removeEventListener("keydown", this.keys);
   }
 
   get last() {
-    return this.state?.sight?.version ?? 0;
+    return this.state?.last ?? 0;
   }
 
-  /** @param {import("../types").Sight} sight @param {number} at */
-  async #first(sight, at) {
-    this.state?.draw(sight);
-    while (!this.state?.info) await new Promise((resolve) => setTimeout(resolve, 20));
-    const game = this.state.info.game;
-    const [table] = await Promise.all([this.table ?? tableFor(game), words.load(game)]);
-    this.table = table;
+  /** Read all about the match, then show a position of it. @param {number} at */
+  async #open(at) {
+    const state = /** @type {Review} */ (this.state);
+    await state.open();
+    if (!state.info) return;
+    const [table] = await Promise.all([this.table ?? tableFor(state.info.game), words.load(state.info.game)]);
     table.idle = true;
-    this.story = await get(`/matches/${this.match}/story`).catch(() => null);
-    await this.look(Number.isFinite(at) ? at : sight.version);
+    this.table = table;
+    await this.look(Number.isFinite(at) ? at : this.last);
   }
 
   /** @param {number} version */
   async look(version) {
-    this.at = Math.min(this.last, Math.max(0, version));
+    this.at = Math.min(this.last, Math.max(FIRST, version));
     const eyes = this.eyes === null ? "" : `&eyes=${this.eyes}`;
     history.replaceState(null, "", `#at=${this.at}${eyes}`);
     await this.state?.look(this.at, this.eyes);
@@ -75,7 +72,7 @@ export class ReplayPage extends Piece {
     const table = this.table;
     if (!past || !table) return;
     await motion.flip(table, async () => {
-      Object.assign(table, { sight: past, people: this.state?.people.seats ?? [] });
+      Object.assign(table, { sight: past, people: this.state?.seats ?? [] });
       this.requestUpdate();
       await this.updateComplete;
       await table.updateComplete;
@@ -94,21 +91,21 @@ export class ReplayPage extends Piece {
       <section class="board" tabindex="0" aria-label=${say("match-board")}>${this.table}</section>
       <div class="dock">${this.#controls(state)}</div>
       <aside class="side">
-        ${this.story ? html`<div class="story">${scoreChart(this.story.chapters, { at: this.at, names: state.names, label: say("result-chart"), choose: (version) => this.look(version) })}
-          ${breakdown(this.#chapter(), state.names, this.at === this.last ? (this.story.outcome?.winners ?? this.story.winners) : [])}</div>` : nothing}
+        ${state.story ? html`<div class="story">${scoreChart(state.story.chapters, { at: this.at, names: state.names, label: say("result-chart"), choose: (version) => this.look(version) })}
+          ${breakdown(this.#chapter(state), state.names, this.at === this.last ? state.story.outcome.winners : [])}</div>` : nothing}
         <log-panel .match=${state} .table=${this.table}></log-panel>
       </aside>
     </div>`;
   }
 
-  /** @param {Match} state */
+  /** @param {Review} state */
   #controls(state) {
     const step = (/** @type {string} */ name, /** @type {number} */ to) =>
       html`<button class="plain icon" aria-label=${say(`replay-${name}`)} title=${say(`replay-${name}`)} @click=${() => this.look(to)}>${icon(name)}</button>`;
     return html`<div class="scrubber">
-        ${step("first", 0)}${step("back", this.at - 1)}
+        ${step("first", FIRST)}${step("back", this.at - 1)}
         <button class="plain icon" aria-label=${say(this.playing ? "replay-pause" : "replay-play")} @click=${() => this.#play()}>${icon(this.playing ? "pause" : "next")}</button>
-        <input type="range" min="0" max=${this.last} .value=${String(this.at)} aria-label=${say("replay-position")}
+        <input type="range" min=${FIRST} max=${this.last} .value=${String(this.at)} aria-label=${say("replay-position")}
           @input=${(/** @type {any} */ event) => this.look(Number(event.target.value))} />
         ${step("next", this.at + 1)}${step("last", this.last)}
       </div>
@@ -123,8 +120,9 @@ export class ReplayPage extends Piece {
       </div>`;
   }
 
-  #chapter() {
-    const chapters = this.story.chapters;
+  /** @param {Review} state */
+  #chapter(state) {
+    const { chapters } = state.story;
     return chapters.findLast((/** @type {any} */ chapter) => chapter.version <= this.at) ?? chapters[0];
   }
 
@@ -141,7 +139,7 @@ export class ReplayPage extends Piece {
   /** @param {KeyboardEvent} event */
   #key(event) {
     if (/^(INPUT|SELECT|TEXTAREA)$/.test(/** @type {HTMLElement} */ (event.target).tagName) || document.querySelector("dialog[open]")) return;
-    const to = /** @type {Record<string, number>} */ ({ ArrowLeft: this.at - 1, ArrowRight: this.at + 1, Home: 0, End: this.last })[event.key];
+    const to = /** @type {Record<string, number>} */ ({ ArrowLeft: this.at - 1, ArrowRight: this.at + 1, Home: FIRST, End: this.last })[event.key];
     if (to === undefined) return;
     event.preventDefault();
     this.look(to);

@@ -2,11 +2,12 @@
 
 import { get } from "../net/http.js";
 import { socket } from "../net/socket.js";
+import { logSince, told } from "./log.js";
+import { me } from "./people.js";
 import { Store } from "./store.js";
 
 /** @import { Action, LogLine, MatchInfo, People, Proposal, Reason, Said, Sight, Thoughts } from "../types" */
 
-const PAGE = 500; // lines of the log that come at once
 const HURRY_FROM = 5; // so many sights waiting: draw without motion
 
 export class Match extends Store {
@@ -43,11 +44,13 @@ export class Match extends Store {
     this.stage = stage;
     this.hear = (/** @type {any} */ event) => this.#hear(event.detail);
     this.feel = (/** @type {any} */ event) => this.set({ line: event.detail });
+    this.meet = () => this.reopen();
   }
 
   async open() {
     socket.addEventListener("message", this.hear);
     socket.addEventListener("state", this.feel);
+    me.addEventListener("became", this.meet);
     socket.watch(this.id, () => ({ type: "watch", match: this.id, since: this.#newest()?.version }));
     try {
       this.set({ info: await get(`/matches/${this.id}`) });
@@ -67,6 +70,7 @@ export class Match extends Store {
     socket.leave(this.id);
     socket.removeEventListener("message", this.hear);
     socket.removeEventListener("state", this.feel);
+    me.removeEventListener("became", this.meet);
   }
 
   /** @returns {number[]} the seats that are mine */
@@ -160,18 +164,11 @@ export class Match extends Store {
   /** Fetch the log from where it ends, or all of it. @returns {Promise<void>} */
   async readLog(whole = false) {
     const since = whole ? 0 : (this.log.at(-1)?.version ?? 0);
-    const lines = await this.#logLines(since).catch(() => []);
+    const lines = await logSince(this.id, since).catch(() => []);
     if (!whole && lines.some((line) => line.kind === "undo")) return this.readLog(true);
     const kept = whole ? [] : this.log.filter((line) => line.version <= since);
-    this.set({ log: [...kept, ...lines.filter((line) => !line.undone).flatMap(sentences)] });
+    this.set({ log: [...kept, ...told(lines)] });
     return undefined;
-  }
-
-  /** @param {number} since @returns {Promise<LogLine[]>} */
-  async #logLines(since) {
-    /** @type {{ lines: LogLine[] }} */ const { lines } = await get(`/matches/${this.id}/log?since=${since}`);
-    const last = lines.at(-1);
-    return last && lines.length >= PAGE ? [...lines, ...(await this.#logLines(last.version))] : lines;
   }
 
   /** @param {Record<string, any>} message @returns {Promise<any>} */
@@ -253,10 +250,4 @@ export class Match extends Store {
     if (before?.your_turn && !sight.your_turn) this.lastOwn = sight.version;
     await this.stage(handed ? null : before, sight, this.#queue.length >= HURRY_FROM);
   }
-}
-
-/** One line per event, so that each can be pointed at. @param {LogLine} line @returns {LogLine[]} */
-function sentences(line) {
-  const events = line.events ?? [];
-  return events.length ? events.map((told) => ({ ...line, text: told.text, events: [told] })) : line.text ? [line] : [];
 }

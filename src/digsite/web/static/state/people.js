@@ -1,13 +1,14 @@
 /** Who this browser is: a guest is made the first time one is needed. */
 
-import { get, patch, post } from "../net/http.js";
+import { Problem, get, patch, post } from "../net/http.js";
 import { settings } from "./settings.js";
+import { showPasskey } from "./passkeys.js";
 import { Store } from "./store.js";
 
 const KNOWN = "digsite-known";
 
 class Me extends Store {
-  /** @type {{id?: string, name: string, colour?: string, guest?: boolean} | null} */ person = null;
+  /** @type {{id?: string, name: string, colour?: string | null, account?: string | null, contact?: string | null} | null} */ person = null;
 
   /** Ask the server who this is, if it ever was somebody. */
   async know() {
@@ -15,7 +16,8 @@ class Me extends Store {
     try {
       const me = await get("/me");
       this.set({ person: me.person ?? me });
-    } catch {
+    } catch (error) {
+      if (!(error instanceof Problem) || error.status !== 401) return; // nobody answers now: still the same person
       localStorage.removeItem(KNOWN);
       this.set({ person: null });
     }
@@ -41,6 +43,34 @@ class Me extends Store {
     localStorage.setItem(KNOWN, "yes");
     this.set({ person: made.person });
     return this.person;
+  }
+
+  /** Make the guest an account; everything stays theirs. @param {string} name @param {string} password */
+  async register(name, password) {
+    await this.be(name);
+    this.set({ person: await post("/account", { name, password }) });
+  }
+
+  /** What the guest plays goes with the account. @param {string} name @param {string} password */
+  async logIn(name, password) {
+    this.#become((await post("/login", { name, password })).person);
+  }
+
+  async logInWithPasskey() {
+    this.#become(await showPasskey());
+  }
+
+  async logOut() {
+    await post("/logout");
+    localStorage.removeItem(KNOWN);
+    this.#become(null);
+  }
+
+  /** Another person from now on: also for what comes over the socket. @param {any} person */
+  #become(person) {
+    if (person) localStorage.setItem(KNOWN, "yes");
+    this.set({ person });
+    this.dispatchEvent(new Event("became"));
   }
 
   /** @param {Record<string, any>} fields */

@@ -24,6 +24,7 @@ export class Table extends Piece {
   };
 
   /** @type {Map<string, Offer>} */ #offered = new Map();
+  /** @type {Element | null} */ #seen = null;
   /** @type {Set<string>} the offers that have a place on the board */ aimed = new Set();
 
   constructor() {
@@ -97,12 +98,20 @@ export class Table extends Piece {
     this.aimed = new Set();
   }
 
+  /** A part of the table to be in sight now; scrolled there when it becomes one. Optional. @returns {Element | null} */
+  wanted() {
+    return null;
+  }
+
   /** @param {Map<string, unknown>} changed */
   updated(changed) {
     super.updated(changed);
     const aims = this.#aims();
     if (!aims.some((aim) => aim.tabIndex === 0)) aims[0]?.setAttribute("tabindex", "0");
     this.tell("aimed", this.aimed);
+    const wanted = this.wanted();
+    if (wanted && wanted !== this.#seen) wanted.scrollIntoView({ block: "nearest" });
+    this.#seen = wanted;
   }
 
   /** @returns {HTMLElement[]} */

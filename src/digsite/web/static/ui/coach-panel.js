@@ -11,6 +11,7 @@ export class CoachPanel extends MatchPiece {
     /** @type {import("../tables/lesson.js").Step[]} */ this.steps = [];
     /** @type {Set<string>} */ this.known = new Set();
     this.game = "";
+    /** @type {string | undefined} the paragraph the rulebook beside is open at */ this.taught = undefined;
   }
 
   get step() {
@@ -32,16 +33,20 @@ export class CoachPanel extends MatchPiece {
   render() {
     const step = this.step;
     if (!step) return nothing;
+    const { clause, example } = step;
     return html`<div class="coach" role="status">
       <p>${say(`${this.game}-lesson-${step.name}`)}</p>
-      <button class="link" @click=${() => this.tell("rules", step.clause)}>${step.clause}</button>
+      <button class="link" @click=${() => this.tell("rules", clause)}>${clause}</button>
+      ${example ? html`<button class="link" @click=${() => this.tell("rules", example)}>${say("learn-example")}</button>` : nothing}
       <button class="main" @click=${() => this.#next(step.name)}>${say("learn-understood")} <small>${this.known.size + 1}/${this.steps.length}</small></button>
     </div>`;
   }
 
   updated() {
     for (const marked of document.querySelectorAll(".coached")) marked.classList.remove("coached");
-    const mark = this.step?.mark;
+    const { mark, clause, example } = this.step ?? {};
+    const taught = example ?? clause;
+    if (taught && taught !== this.taught) this.tell("teach", (this.taught = taught));
     if (mark) for (const place of document.querySelectorAll(`.board ${mark}`)) place.classList.add("coached");
   }
 

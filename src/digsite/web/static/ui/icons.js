@@ -28,6 +28,7 @@ const PATHS = /** @type {Record<string, any>} */ ({
   mute: svg`<path d="M4 9.500h3.500L12 5.500v13l-4.5-4H4zM16 9.500l5 5M21 9.500l-5 5" />`,
   since: svg`<path d="M12 7v5l3 2" /><path d="M4 5v4.500h4.5" /><path d="M4.5 9.500A8.5 8.5 0 1 1 3.6 13.5" />`,
   keys: svg`<path d="M3 6.500h18v11H3z" /><path d="M6.5 10h.01M10 10h.01M13.5 10h.01M17 10h.01M8 14h8" />`,
+  person: svg`<circle cx="12" cy="8" r="4" /><path d="M4.5 20.500c.5-4.500 3.5-7 7.5-7s7 2.500 7.5 7" />`,
   list: svg`<path d="M8.5 6.500H20M8.5 12H20M8.5 17.500H20M4 6.500h.01M4 12h.01M4 17.500h.01" />`,
 });
 

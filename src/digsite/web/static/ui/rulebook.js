@@ -35,9 +35,14 @@ export class RuleBook extends Piece {
 
   willUpdate() {
     const wanted = `${this.game}/${settings.language}`;
-    if (this.loaded === wanted) return;
+    if (!this.game || this.loaded === wanted) return;
     this.loaded = wanted;
     this.#load();
+  }
+
+  /** @param {Map<string, unknown>} changed */
+  updated(changed) {
+    if (changed.has("clause") && this.clause && this.paragraphs.length) this.show(this.clause);
   }
 
   async #load() {

@@ -1,8 +1,10 @@
 /** The bar on every page: home, language, light or dark, settings. */
 
 import { html } from "../vendor/lit.js";
+import { me } from "../state/people.js";
 import { LANGUAGES, settings } from "../state/settings.js";
 import { say } from "../words/words.js";
+import { openAccount } from "./account-dialog.js";
 import { Piece } from "./element.js";
 import { icon } from "./icons.js";
 import { openSettings } from "./settings-dialog.js";
@@ -13,6 +15,7 @@ class TopBar extends Piece {
   connectedCallback() {
     super.connectedCallback();
     this.follow(settings);
+    this.follow(me);
   }
 
   get dark() {
@@ -29,6 +32,8 @@ class TopBar extends Piece {
       </select>
       <button class="plain icon" aria-label=${say(`web-${other}`)} title=${say(`web-${other}`)}
         @click=${() => settings.set({ theme: other })}>${icon(this.dark ? "sun" : "moon")}</button>
+      <button class="plain icon account ${me.person?.account ? "known" : ""}" aria-label=${say("account-title")} title=${me.person?.account ?? say("account-title")}
+        @click=${() => openAccount()}>${icon("person")}</button>
       <button class="plain icon" aria-label=${say("settings-title")} title=${say("settings-title")}
         @click=${() => openSettings()}>${icon("settings")}</button>`;
   }

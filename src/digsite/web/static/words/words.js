@@ -50,3 +50,8 @@ export function word(field, value) {
   const key = `${field}-${value}`.replace(/[_:|/ ]/g, "-");
   return words.knows(key) ? say(key) : value.replaceAll("_", " ");
 }
+
+/** One digit after the point, as the language writes it. @param {number} number */
+export function decimal(number) {
+  return number.toLocaleString(settings.language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
+}

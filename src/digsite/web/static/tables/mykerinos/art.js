@@ -22,7 +22,7 @@ export const PYRAMID = svg`<path d="M20 6 35 34H5z" class="stone" /><path d="M20
 
 /** A cube of a seat (null: the neutral colour) in a field of 40 by 40. @param {number | null} seat */
 export function cube(seat) {
-  return svg`<g class="cube ${seat === null ? "neutral" : `seat-${seat}`}"><path d="M6 10 11 5h24v24l-5 5z" class="side" /><rect x="5" y="10" width="25" height="25" rx="3" class="face" />
+  return svg`<g class="cube ${seat === null ? "neutral" : `seat-${seat}`}"><path d="M6 10 11 5h24v24l-5 5z" class="cube-side" /><rect x="5" y="10" width="25" height="25" rx="3" class="face" />
     ${seat === null
       ? svg`<path d="M10 15l15 15M25 15 10 30" class="cross" />`
       : svg`<g transform="translate(10 15) scale(.64)" class="mark">${seatShape(seat)}</g>`}</g>`;

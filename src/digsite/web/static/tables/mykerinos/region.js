@@ -11,8 +11,10 @@ import { standing } from "./majorities.js";
 const SPACE = 40;
 const BANNER = 22;
 const GAP = 12;
-const LINE = BANNER + 3 * SPACE + GAP;
-export const WIDE = 8 * SPACE + GAP;
+const FOOT = 24; // under each line of areas, for the count of cubes
+const HIGH = BANNER + 3 * SPACE;
+const LINE = HIGH + FOOT;
+const WIDE = 8 * SPACE + GAP;
 
 /** The area of a space or card column and line, from 1. @param {number} x @param {number} line */
 export const areaOf = (x, line) => 2 * line + (x >= 4 ? 2 : 1);
@@ -31,7 +33,7 @@ export function region(table, { majorities, traced }) {
   const pyramids = new Set(open.region.flatMap((/** @type {any} */ card) => card.pyramids.map(String)));
   const slots = new Set(open.region.map((/** @type {any} */ card) => card.slot));
   const cells = Array.from({ length: 8 * 3 * lines }, (_none, n) => /** @type {[number, number]} */ ([n % 8, Math.floor(n / 8)]));
-  return html`<svg class="region" viewBox="-4 -4 ${WIDE + 8} ${lines * LINE - GAP + 8}" role="group" aria-label=${say("mykerinos-region")}>
+  return html`<svg class="region" viewBox="-4 -4 ${WIDE + 8} ${lines * LINE + 6}" role="group" aria-label=${say("mykerinos-region")}>
     ${Array.from({ length: 2 * lines }, (_none, n) => area(open, n))}
     ${open.region.map((/** @type {any} */ card) => laid(table, open, card))}
     ${repeat(
@@ -47,7 +49,7 @@ export function region(table, { majorities, traced }) {
 function area(open, n) {
   const [x, y] = [(n % 2) * (4 * SPACE + GAP), Math.floor(n / 2) * LINE];
   const current = open.survey?.area === n + 1;
-  return svg`<rect x=${x - 3} y=${y - 3} width=${4 * SPACE + 6} height=${LINE - GAP + 6} rx="7" class="area ${current ? "surveyed" : ""}" data-piece="area:${n + 1}" />`;
+  return svg`<rect x=${x - 3} y=${y - 3} width=${4 * SPACE + 6} height=${HIGH + 6} rx="7" class="area ${current ? "surveyed" : ""}" data-piece="area:${n + 1}" />`;
 }
 
 /** A card: its cartouche, which is the place for taking it. @param {Table} table @param {any} open @param {any} card */
@@ -65,7 +67,7 @@ function laid(table, open, card) {
     <rect x=${x + 1} y=${y - BANNER + 1} width=${2 * SPACE - 2} height=${BANNER - 2} rx="4" class="banner rim" />
     ${card.patron ? emblem(card.patron, x + 11, y - BANNER / 2, 13) : nothing}
     <text x=${x + 2 * SPACE - 5} y=${y - 6.5} class="prestige">${card.prestige ? `+${card.prestige}` : ""}</text>
-    <text x=${x + (card.patron ? 20 : 8)} y=${y - 7.5} class="whose">${card.prestige && short(name).length > 7 ? "" : short(name)}</text>`;
+    <text x=${x + (card.patron ? 20 : 8)} y=${y - 7.5} class="whose">${!card.patron || (card.prestige && short(name).length > 7) ? "" : short(name)}</text>`;
   return here
     ? svg`<g class="laid ${patron}" data-piece="card:${card.card}" ${aim(table, action, { quiet: true, label })}>${drawing}<title>${label}</title></g>`
     : svg`<g class="laid ${patron}" data-piece="card:${card.card}" role="img" aria-label=${label}>${drawing}<title>${label}</title></g>`;
@@ -92,8 +94,8 @@ function counts(open, n) {
   const [x, y] = [(n % 2) * (4 * SPACE + GAP), Math.floor(n / 2) * LINE];
   const found = standing(open, n + 1);
   if (!found.length) return nothing;
-  return svg`<g class="counts" transform="translate(${x + 2 * SPACE - found.length * 19} ${y + LINE - GAP - 34})">
-    <rect width=${found.length * 38} height="30" rx="15" />
-    ${found.map(({ seat, cubes }, place) => svg`<g transform="translate(${place * 38 + 5} 5) scale(.5)">${cube(seat)}</g><text x=${place * 38 + 29} y="20">${cubes}</text>`)}
+  return svg`<g class="counts" transform="translate(${x + 2 * SPACE - found.length * 19} ${y + HIGH + 2})">
+    <rect width=${found.length * 38} height="21" rx="10.500" />
+    ${found.map(({ seat, cubes }, place) => svg`<g transform="translate(${place * 38 + 5} 3) scale(.4)">${cube(seat)}</g><text x=${place * 38 + 28} y="15.500">${cubes}</text>`)}
   </g>`;
 }

@@ -30,7 +30,8 @@ export default class MykerinosTable extends Table {
     if (!open) return nothing;
     const { tracing } = this;
     const players = [...open.players].sort((one, other) => Number(other.seat === this.seat) - Number(one.seat === this.seat));
-    return html`<div class="mykerinos lines-${open.lines} ${tracing.left > 1 ? "traceable" : ""}">
+    const booking = this.offers.some(({ action }) => action.type === "book");
+    return html`<div class="mykerinos lines-${open.lines} ${tracing.left > 1 ? "traceable" : ""} ${booking ? "booking" : ""}">
       <div class="score-line">${track(open.players, (seat) => this.nameOf(seat))}</div>
       <div class="region-side" @pointerdown=${(/** @type {PointerEvent} */ event) => tracing.begin(event)} @pointermove=${(/** @type {PointerEvent} */ event) => tracing.move(event)}
           @pointerup=${() => tracing.end()} @pointercancel=${() => tracing.end()} @pointerleave=${() => tracing.end()}>
@@ -47,6 +48,10 @@ export default class MykerinosTable extends Table {
   firstUpdated(changed) {
     super.firstUpdated?.(changed);
     this.addEventListener("click", (event) => this.tracing.click(event), { capture: true });
+  }
+
+  wanted() {
+    return this.querySelector(".booking .museum") ?? this.querySelector(".region:has(.space.offered)");
   }
 
   /** @param {any} record */

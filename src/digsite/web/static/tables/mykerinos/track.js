@@ -4,16 +4,17 @@ import { html, svg } from "../../vendor/lit.js";
 import { seatShape } from "../../ui/seat-mark.js";
 import { say } from "../../words/words.js";
 
-const WIDE = 740;
+const PHONE = matchMedia("(max-width: 700px)");
 
 /** @param {any[]} players @param {(seat: number) => string} nameOf */
 export function track(players, nameOf) {
+  const wide = PHONE.matches ? 380 : 740;
   const last = Math.max(30, ...players.map((player) => Math.ceil((player.prestige + 1) / 10) * 10));
-  const step = (WIDE - 28) / last;
+  const step = (wide - 28) / last;
   const label = players.map((player) => `${nameOf(player.seat)} ${player.prestige}`).join(", ");
   /** @type {Map<number, number>} */ const standing = new Map();
-  return html`<svg class="track" viewBox="0 0 ${WIDE} 46" role="img" aria-label="${say("mykerinos-track")}: ${label}">
-    <path d="M14 30h${WIDE - 28}" class="path" />
+  return html`<svg class="track" viewBox="0 0 ${wide} 46" role="img" aria-label="${say("mykerinos-track")}: ${label}">
+    <path d="M14 30h${wide - 28}" class="path" />
     ${Array.from({ length: last / 5 + 1 }, (_none, n) => svg`<path d="M${14 + n * 5 * step} ${n % 2 ? 27 : 24}v${n % 2 ? 6 : 12}" class="tick" />${n % 2 ? "" : svg`<text x=${14 + n * 5 * step} y="45">${n * 5}</text>`}`)}
     ${players.map((player) => {
       const beside = standing.get(player.prestige) ?? 0;

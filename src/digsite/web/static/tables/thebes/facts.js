@@ -20,10 +20,10 @@ export class Facts {
     return this.#kinds.get(kind) ?? {};
   }
 
-  /** The weeks it takes to take a card. @param {string} kind @returns {number | undefined} */
+  /** The weeks it takes to take a card; an exhibition has one number for each set. @param {string} kind @returns {number | number[] | undefined} */
   weeks(kind) {
     const { weeks, takeWeeks } = this.of(kind);
-    return Array.isArray(weeks) ? undefined : (weeks ?? takeWeeks);
+    return weeks ?? takeWeeks;
   }
 
   /** How many cards a dig draws. @param {number} knowledge @param {number} weeks @returns {number | undefined} */
@@ -34,6 +34,6 @@ export class Facts {
 
 /** The facts of a match; asked for once. @param {string} match @returns {Promise<Facts>} */
 export async function factsOf(match) {
-  if (!files.has(match)) files.set(match, get(`/matches/${match}/cards`));
+  if (!files.has(match)) files.set(match, get(`/matches/${match}/cards`, true));
   return new Facts(await files.get(match));
 }

@@ -5,7 +5,7 @@ import { seatMark } from "../../ui/seat-mark.js";
 import { say, word } from "../../words/words.js";
 import { aim } from "../aim.js";
 import { PLACES, THINGS } from "./art.js";
-import { card, cardWords } from "./cards.js";
+import { card, cardWords, parts, sets } from "./cards.js";
 
 /** @import { Table } from "../table.js" */
 /** @import { Facts } from "./facts.js" */
@@ -26,20 +26,30 @@ export function display(table, facts) {
   return html`<section class="display"><h3>${say("thebes-display")}</h3>
     <div class="row">${kinds.length
       ? kinds.map(([kind, count]) => html`<button class="slot" data-piece="shown:${kind}" ${aim(table, { type: "take_presentation", kind })}>
-          ${card(kind, { weeks: facts.weeks(kind), vp: facts.of(kind).vp, count: Number(count) })}<span class="label">${cardWords(kind)}</span></button>`)
+          ${card(kind, { weeks: facts.weeks(kind), vp: facts.of(kind).vp, count: Number(count), met: met(table, kind) })}<span class="label">${cardWords(kind)}</span></button>`)
       : html`<p class="soft small">${say("board-empty-display")}</p>`}</div></section>`;
+}
+
+/** How many sets of an exhibition the viewer can show, each only with those before it. @param {Table} table @param {string} kind */
+function met(table, kind) {
+  if (table.seat === null || !kind.startsWith("exhibition")) return 0;
+  const relics = Object.entries(table.sight?.public.players[table.seat].relics).map(([relic, count]) => ({ ...parts(relic), count: Number(count) }));
+  const wanted = sets(kind);
+  const missing = wanted.findIndex(([region, needed]) => relics.reduce((sum, relic) => sum + (relic.region === region ? relic.count : 0), 0) < needed);
+  return missing < 0 ? wanted.length : missing;
 }
 
 /** @param {Table} table @param {Facts} facts */
 export function professors(table, facts) {
   const held = Object.entries(table.sight?.public.professors ?? {});
-  return html`<section class="professors" aria-label=${say("board-professors")}>${held.map(([name, seat]) => {
+  return html`<section class="professors"><h3>${say("thebes-professors")}</h3><div class="row">${held.map(([name, seat]) => {
     const need = facts.of(`professor:${name}`).need;
     const words = seat === null
       ? say("board-professor-free", { professor: word("professor", name), need: need ?? "?" })
       : say("board-professor-held", { professor: word("professor", name), player: table.nameOf(Number(seat)) });
     return html`<span class="professor ${name === "world" ? "world" : name}" title=${words} role="img" aria-label=${words} data-piece="professor:${name}">
       <svg viewBox="0 0 48 48" aria-hidden="true"><circle cx="24" cy="24" r="23" class="medal" /><g transform="translate(9.600 9.600) scale(.6)" class="picture">${PLACES[name] ?? THINGS.general_knowledge}</g></svg>
-      ${seat === null ? (need ? html`<b class="need">${need}</b>` : nothing) : seatMark(Number(seat))}</span>`;
-  })}</section>`;
+      ${seat === null ? nothing : seatMark(Number(seat))}
+      <small>${seat === null ? (need ? say("thebes-from", { books: need }) : nothing) : table.nameOf(Number(seat))}</small></span>`;
+  })}</div></section>`;
 }

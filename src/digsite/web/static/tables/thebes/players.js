@@ -5,7 +5,7 @@ import { seatMark } from "../../ui/seat-mark.js";
 import { say, word } from "../../words/words.js";
 import { aim } from "../aim.js";
 import { PLACES, REGIONS, THINGS } from "./art.js";
-import { card, cardWords, parts } from "./cards.js";
+import { card, cardWords, parts, permit, permitWords } from "./cards.js";
 
 /** @import { Table } from "../table.js" */
 
@@ -40,15 +40,12 @@ export function own(table) {
   const giving = table.offers.some(({ action }) => action.type === "give_relic");
   return html`<section class="hand"><h3>${say("thebes-your-hand")}</h3>
     <div class="row">
-      ${Object.entries(permits).filter(([, count]) => count).map(([name, count]) => html`<span class="permit ${name === "general" ? "world" : name}" title=${permitWords(name)}>
-        <svg viewBox="0 0 48 48" role="img" aria-label="${permitWords(name)} ×${count}"><g class="picture">${PLACES[name] ?? THINGS.general_excavation}</g></svg><small>${say("thebes-permit")}${Number(count) > 1 ? ` ×${count}` : ""}</small></span>`)}
+      ${Object.entries(permits).filter(([, count]) => count).map(([name, count]) => html`<span class="permit ${name === "general" ? "world" : name}" role="img" aria-label="${permitWords(name)} ×${count}" title=${permitWords(name)}>
+        ${permit(name)}<small>${say("thebes-permit")}${Number(count) > 1 ? ` ×${count}` : ""}</small></span>`)}
       ${Object.entries(hand).map(([kind, count]) => html`<button class="slot" data-piece="hand:${kind}" ${aim(table, { type: "play_card", kind })}>${card(kind, { count: Number(count) })}<span class="label">${cardWords(kind)}</span></button>`)}
       ${Object.entries(relics).map(([kind, count]) => html`<button class="slot relic-slot" data-piece="relic:${kind}" ${aim(table, { type: "give_relic", kind }, { quiet: !giving })}>${card(kind, { count: Number(count) })}</button>`)}
     </div></section>`;
 }
-
-/** @param {string} name */
-const permitWords = (name) => (name === "general" ? word("permit", "general") : `${say("thebes-permit")}: ${word("region", name)}`);
 
 /** @param {Record<string, number>} counts @param {(kind: string) => number} value */
 const sum = (counts, value) => Object.entries(counts).reduce((total, [kind, count]) => total + count * value(kind), 0);

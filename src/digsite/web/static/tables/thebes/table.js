@@ -3,10 +3,11 @@
 import { html, nothing } from "../../vendor/lit.js";
 import { wear } from "../registry.js";
 import { Table } from "../table.js";
+import { decision } from "./decision.js";
 import { Facts, factsOf } from "./facts.js";
 import { display, professors, storage } from "./market.js";
 import { own, player } from "./players.js";
-import { digging, sites } from "./sites.js";
+import { sites } from "./sites.js";
 import { track } from "./track.js";
 import { Unearthing } from "./unearthing.js";
 
@@ -33,8 +34,8 @@ export default class ThebesTable extends Table {
     const players = [...open.players].sort((one, other) => Number(other.seat === this.seat) - Number(one.seat === this.seat));
     return html`<div class="thebes">
       <div class="time">${track(open.players, open.actor, (seat) => this.nameOf(seat))}</div>
-      <div class="market">${storage(this, this.facts)}${display(this, this.facts)}${own(this)}</div>
-      <div class="ground">${digging(this, this.facts, { weeks: this.weeks, choose: (weeks) => (this.weeks = weeks) })}${sites(this)}${professors(this, this.facts)}</div>
+      <div class="market">${storage(this, this.facts)}${display(this, this.facts)}</div>
+      <div class="ground">${decision(this, this.facts, { weeks: this.weeks, choose: (weeks) => (this.weeks = weeks) })}${sites(this)}${own(this)}${professors(this, this.facts)}</div>
       <div class="diggers">${players.map((found) => player(this, found))}</div>
     </div>`;
   }
@@ -49,6 +50,10 @@ export default class ThebesTable extends Table {
   }
 
   /** @type {string | undefined} */ #asked;
+
+  wanted() {
+    return this.querySelector(".decide");
+  }
 
   /** @param {any} record */
   sound(record) {

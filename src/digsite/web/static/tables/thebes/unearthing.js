@@ -20,6 +20,7 @@ export class Unearthing {
 
   /** @param {any} record @param {import("../../motion/motion.js").Motion} motion */
   async show(record, motion) {
+    if (record.type === "site_seen") return this.#look(record, motion);
     if (!FINDS.has(record.type)) return this.clear();
     if (record.type === "dig_began") {
       this.clear();
@@ -36,6 +37,17 @@ export class Unearthing {
     return undefined;
   }
 
+  /** What a scientist or tomb raiders saw, for whoever sent them. @param {any} record @param {import("../../motion/motion.js").Motion} motion */
+  async #look({ region, cards }, motion) {
+    this.clear();
+    if (!cards?.length || !motion.on) return;
+    this.#title = say("thebes-looked", { region: word("region", region) });
+    this.#drawn = [...cards].sort();
+    this.#draw();
+    await motion.hold(1200 + 160 * cards.length);
+    this.clear();
+  }
+
   clear() {
     this.#stage?.remove();
     this.#stage = null;
@@ -50,6 +62,6 @@ export class Unearthing {
       this.#stage.className = "unearthed";
       this.table.append(this.#stage);
     }
-    render(html`<p>${this.#title}</p><div class="finds">${this.#drawn.map((kind) => html`<span>${card(kind)}</span>`)}</div><b>+${this.#points}</b>`, this.#stage);
+    render(html`<p>${this.#title}</p><div class="finds">${this.#drawn.map((kind) => html`<span>${card(kind)}</span>`)}</div>${this.#points ? html`<b>+${this.#points}</b>` : ""}`, this.#stage);
   }
 }

@@ -1,0 +1,28 @@
+"""Prints the figures of docs/browser.md, measured on this machine."""
+
+from __future__ import annotations
+
+import statistics
+from pathlib import Path
+from tempfile import TemporaryDirectory
+
+from house import house_at
+from playwright.sync_api import sync_playwright
+from speed import first_useful_paint, update, weight
+from visitor import Visitor
+
+FLAGS = ["--no-sandbox", "--headless=new", "--disable-gpu", "--no-first-run"]
+
+with (
+    TemporaryDirectory() as folder,
+    house_at(Path(folder) / "data") as house,
+    sync_playwright() as playwright,
+):
+    browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+    paints = [first_useful_paint(browser, house.address) for _ in range(5)]
+    print(f"first useful paint on fast 4G, median of 5: {statistics.median(paints):.0f} ms")
+    for game in ("loot", "mykerinos", "thebes"):
+        kilobytes = weight(Visitor(browser, house.address), game) / 1000
+        drawn = update(Visitor(browser, house.address), Path(folder), game)
+        print(f"{game}: {kilobytes:.0f} kB, an update in {drawn:.1f} ms")
+    browser.close()

@@ -1,0 +1,68 @@
+"""How heavy the pages are, how soon something useful is seen, how long an update takes to draw."""
+
+from __future__ import annotations
+
+import statistics
+from pathlib import Path
+from typing import Any
+
+from records import a_record
+from visitor import Visitor
+
+# Chrome's own "Fast 4G": bytes per second, and milliseconds there and back.
+FAST_4G = {
+    "offline": False,
+    "downloadThroughput": 9_000_000 / 8 * 0.9,
+    "uploadThroughput": 1_500_000 / 8 * 0.9,
+    "latency": 165,
+}
+DRAWN = """async () => {
+  const table = document.querySelector(".replay .board > *");
+  const match = location.pathname.split("/").at(-1);
+  const times = [];
+  for (let at = 1; at < 60; at++) {
+    const answer = await fetch(`/api/matches/${match}/sight?at=${2 * at}&seat=0`);
+    if (!answer.ok) break;
+    const sight = await answer.json();
+    const before = performance.now();
+    table.sight = sight;
+    await table.updateComplete;
+    table.getBoundingClientRect();
+    times.push(performance.now() - before);
+  }
+  return times;
+}"""
+
+
+def weight(visitor: Visitor, game: str) -> int:
+    """Bytes that travel for the start page and a table, all art included."""
+    line = visitor.context.new_cdp_session(visitor.page)
+    line.send("Network.enable")
+    line.send("Network.setBypassServiceWorker", {"bypass": True})
+    sizes: list[float] = []
+    line.on("Network.loadingFinished", lambda done: sizes.append(done["encodedDataLength"]))
+    visitor.play_now(game)
+    assert visitor.my_turn()
+    return int(sum(sizes))
+
+
+def first_useful_paint(chromium: Any, address: str) -> float:
+    """Milliseconds until the games can be chosen, on a fast mobile line, with nothing kept."""
+    visitor = Visitor(chromium, address)
+    line = visitor.context.new_cdp_session(visitor.page)
+    line.send("Network.enable")
+    line.send("Network.emulateNetworkConditions", FAST_4G)
+    visitor.go()
+    visitor.page.wait_for_selector(".title button.main")
+    seen = visitor.page.evaluate("performance.now()")
+    visitor.context.close()
+    return float(seen)
+
+
+def update(visitor: Visitor, folder: Path, game: str) -> float:
+    """The median of milliseconds from a new sight to its drawing, layout included."""
+    visitor.go()
+    visitor.page.wait_for_selector(".title")
+    visitor.page.locator("input[type=file]").set_input_files(a_record(folder, game))
+    visitor.page.wait_for_selector(".replay .chart")
+    return float(statistics.median(visitor.page.evaluate(DRAWN)))

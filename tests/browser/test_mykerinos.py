@@ -1,0 +1,115 @@
+"""Mykerinos in a real browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any
+
+from visitor import DESK, END, PHONE, Visitor
+
+Visit = Callable[..., Visitor]
+SOME_CUBES = 3
+
+
+def take_turn(visitor: Visitor) -> None:
+    """A few cubes each season, then a pass; the first reward that is lit."""
+    page = visitor.page
+    places = ".laid.offered, .hall-room.offered, .space.offered"
+    page.wait_for_selector(f"{places}, .offer")
+    if page.locator(places).count():
+        visitor.move(places)
+        return
+    sight = visitor.sights()[-1]
+    mine = [cube for cube in sight["public"]["cubes"] if cube["seat"] == sight["seat"]]
+    wanted = "excavate" if len(mine) < SOME_CUBES else "pass"
+    visitor.choose(wanted)
+
+
+def begin_an_extension(visitor: Visitor) -> list[list[int]]:
+    """A cube in the region, then an extension: two free spaces in a row for it."""
+    visitor.play_now("mykerinos")
+    assert visitor.my_turn()
+    visitor.choose("excavate")
+    visitor.page.wait_for_selector(".space.offered")
+    cells = [offer["action"]["cell"] for offer in visitor.sights()[-1]["offers"]]
+    free = {tuple(cell) for cell in cells}
+    row = next(cell for cell in cells if {(cell[0] + 1, cell[1]), (cell[0] + 2, cell[1])} <= free)
+    visitor.move(place(row))
+    assert visitor.my_turn()
+    visitor.choose("extend")
+    visitor.page.wait_for_selector(".traceable .space.offered")
+    return a_path(visitor.sights()[-1])
+
+
+def a_path(sight: dict[str, Any]) -> list[list[int]]:
+    """Two free spaces beside each other, the first of which is offered."""
+    table = sight["public"]
+    taken = {tuple(cube["cell"]) for cube in table["cubes"]}
+    taken |= {tuple(cell) for card in table["region"] for cell in card["pyramids"]}
+    starts = [o["action"]["cell"] for o in sight["offers"] if o["action"]["type"] == "place"]
+    for x, y in starts:
+        for step_x, step_y in ((1, 0), (-1, 0), (0, 1), (0, -1)):
+            cell = (x + step_x, y + step_y)
+            if 0 <= cell[0] < 8 and 0 <= cell[1] < 6 and cell not in taken:
+                return [[x, y], list(cell)]
+    raise AssertionError("no room for two cubes")
+
+
+def place(cell: list[int]) -> str:
+    return f".space[data-cell='{cell[0]},{cell[1]}']"
+
+
+def own_cubes(visitor: Visitor) -> list[list[int]]:
+    sight = visitor.sights()[-1]
+    return [cube["cell"] for cube in sight["public"]["cubes"] if cube["seat"] == sight["seat"]]
+
+
+def test_a_whole_game_on_a_phone_by_taps_alone(visit: Visit) -> None:
+    visitor = visit(size=PHONE)
+    visitor.play_now("mykerinos")
+    while visitor.my_turn():
+        rooms = visitor.page.locator(".hall-room.offered")
+        if rooms.count():
+            assert all(visitor.in_sight(rooms.nth(n)) for n in range(rooms.count()))
+        take_turn(visitor)
+        assert visitor.width() == PHONE["width"]
+    assert visitor.page.locator(END).locator(".breakdown em").count() >= 1
+
+
+def test_two_cubes_are_placed_by_tracing_a_path(visit: Visit) -> None:
+    visitor = visit(size=DESK)
+    path = begin_an_extension(visitor)
+    before = visitor.version()
+    visitor.trace([place(cell) for cell in path])
+    visitor.wait_after(before)
+    assert all(cell in own_cubes(visitor) for cell in path)
+
+
+def test_two_cubes_are_placed_by_a_finger(visit: Visit) -> None:
+    visitor = visit(size=PHONE)
+    path = begin_an_extension(visitor)
+    before = visitor.version()
+    visitor.trace_by_touch([place(cell) for cell in path])
+    visitor.wait_after(before)
+    assert all(cell in own_cubes(visitor) for cell in path)
+
+
+def test_a_line_lost_between_two_cubes_loses_neither(visit: Visit) -> None:
+    visitor = visit()
+    lines = visitor.tap_the_line()
+    first, second = begin_an_extension(visitor)
+    visitor.move(place(first))
+    visitor.page.wait_for_selector(place(second) + ".offered")
+    before = visitor.version()
+    lines[-1].close()
+    visitor.page.locator(place(second)).click()
+    visitor.wait_after(before)
+    assert own_cubes(visitor).count(second) == 1
+
+
+def test_who_leads_an_area_is_shown_on_request(visit: Visit) -> None:
+    visitor = visit()
+    begin_an_extension(visitor)
+    assert not visitor.page.locator(".counts").count()
+    visitor.page.locator(".counter").click()
+    assert visitor.page.locator(".counts").count()

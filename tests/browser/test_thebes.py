@@ -1,0 +1,84 @@
+"""Thebes in a real browser."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from visitor import END, PHONE, Visitor
+
+Visit = Callable[..., Visitor]
+WISHES = (
+    ".decide .slot.offered",
+    ".decide button.main",
+    ".display .slot.offered",
+    ".hand .slot.offered",
+    ".site.offered",
+    ".storage .slot.offered:has(.scientist, .tomb_raiders)",
+    ".storage .slot.offered",
+)
+
+
+def take_turn(visitor: Visitor) -> None:
+    """Finish what was begun, show relics, play cards, dig; else take the first card."""
+    visitor.page.wait_for_selector(", ".join(WISHES))
+    visitor.move(next(wish for wish in WISHES if visitor.page.locator(wish).count()))
+
+
+def test_a_whole_game_on_a_phone_by_taps_alone(visit: Visit) -> None:
+    visitor = visit(size=PHONE)
+    visitor.play_now("thebes")
+    dug = False
+    while visitor.my_turn():
+        decision = visitor.page.locator(".decide")
+        if decision.count():
+            assert visitor.in_sight(decision.locator(".offered").first)
+        dug = dug or visitor.page.locator(".decide .bars").count() > 0
+        take_turn(visitor)
+        assert visitor.width() == PHONE["width"]
+    assert dug
+    assert visitor.page.locator(END).locator(".breakdown em").count() >= 1
+
+
+def test_nobody_receives_what_only_others_may_know(visit: Visit) -> None:
+    friends = [visit(), visit(), visit()]
+    address = friends[0].set_up("thebes", "me", "friend", "friend")
+    for friend in friends[1:]:
+        friend.go(address)
+        friend.page.locator("lobby-room li button").first.click()
+    for friend in friends:
+        friend.page.wait_for_selector("table-thebes")
+    for _ in range(9):
+        for friend in friends:
+            if friend.asked():
+                take_turn(friend)
+        friends[0].page.wait_for_timeout(150)
+    for friend in friends:
+        assert len(friend.sights()) > 5
+        for sight in friend.sights():
+            assert sight["private"]["seat"] == sight["seat"]
+            assert all(isinstance(player["hand"], int) for player in sight["public"]["players"])
+            for told in sight["events"]:
+                record = told["record"]
+                if record["type"] == "site_seen":
+                    assert (record["cards"] is None) == (record["seat"] != sight["seat"])
+    tables = [{sight["version"]: sight["public"] for sight in f.sights()} for f in friends]
+    shared = set.intersection(*[set(found) for found in tables])
+    assert shared
+    assert all(tables[0][v] == tables[1][v] == tables[2][v] for v in shared)
+
+
+def test_the_weeks_of_a_dig_show_cards_and_odds(visit: Visit) -> None:
+    visitor = visit()
+    visitor.play_now("thebes")
+    while visitor.my_turn():
+        slider = visitor.page.locator(".decide input[type=range]")
+        if slider.count() and slider.is_visible():
+            break
+        take_turn(visitor)
+    cards = visitor.page.locator(".decide dd").first
+    slider.press("Home")
+    short, few = slider.get_attribute("aria-valuetext"), int(cards.inner_text())
+    slider.press("End")
+    assert slider.get_attribute("aria-valuetext") != short
+    assert int(cards.inner_text()) >= few
+    assert "%" in visitor.page.locator(".decide dl").inner_text()
