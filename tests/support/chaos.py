@@ -1,4 +1,4 @@
-"""A wire between clients and the server that loses, doubles, delays and swaps messages."""
+"""A wire to the server that loses, doubles, delays and swaps messages, and breaks."""
 
 from __future__ import annotations
 

@@ -16,9 +16,13 @@ Wish = Literal["undo", "abort", "rematch"]
 Shelf = Literal["open", "live", "finished", "mine", "archive"]
 UndoRule = Literal["never", "turn", "agreed"]
 
-Name = Annotated[str, Meta(max_length=40)]
-Colour = Annotated[str, Meta(pattern=r"^[a-z]{1,20}$")]
-Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9._-]+$")]
+# `$` alone would let a line break pass behind the last sign.
+Name = Annotated[
+    str,
+    Meta(min_length=1, max_length=40, description="visible signs, no blank at either end"),
+]
+Colour = Annotated[str, Meta(pattern=r"^[a-z]{1,20}$(?!\n)")]
+Key = Annotated[str, Meta(min_length=1, max_length=64, pattern=r"^[A-Za-z0-9._-]+$(?!\n)")]
 
 
 class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -79,7 +83,7 @@ class ClockRule(Given, frozen=True):
 class Wanted(Given, frozen=True):
     """A match somebody wants to set up."""
 
-    game: str
+    game: Annotated[str, Meta(min_length=1, max_length=40)]
     seats: Annotated[tuple[Seating, ...], Meta(min_length=1, max_length=8)]
     options: dict[str, bool] = {}
     cards: dict[str, Any] | None = None  # the content of a card file of one's own

@@ -15,6 +15,7 @@ from . import strict
 from .front import Front
 from .problems import (
     BAD_REQUEST,
+    INVALID,
     NO_TOKEN,
     STRANGE_ORIGIN,
     TOO_LARGE,
@@ -130,6 +131,8 @@ class Call(Caller):
             return strict.plain(data)
         except strict.NotJson as error:
             raise Problem(BAD_REQUEST, str(error)) from None
+        except strict.Misfit as error:
+            raise Problem(INVALID, str(error)) from None
 
     async def text(self) -> str:
         """The body as plain text."""

@@ -16,6 +16,7 @@ from .endpoint import Endpoint
 from .faults import MEDIA
 from .problems import Kind, ProblemAnswer
 
+_WHOLE_TEXT = {"minLength": 1, "description": "a record: see docs/record.md"}
 _REF = "#/components/schemas/{name}"
 
 
@@ -68,7 +69,9 @@ def _operation(
         media = "text/plain" if endpoint.body is str else "application/json"
         operation["requestBody"] = {
             "required": True,
-            "content": {media: {"schema": schemas[repr(endpoint.body)]}},
+            "content": {media: {"schema": {**schemas[repr(endpoint.body)], **_WHOLE_TEXT}}}
+            if endpoint.body is str
+            else {media: {"schema": schemas[repr(endpoint.body)]}},
         }
     if endpoint.person is not None:
         nobody: list[dict[str, Any]] = [] if endpoint.person else [{}]

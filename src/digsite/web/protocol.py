@@ -46,7 +46,9 @@ Requests that change something, and sockets, are refused when a page of another 
 JSON in UTF-8, strictly: no unknown field, no key twice, no NaN, no NUL, no half characters, at most
 {DEEPEST} levels, {LARGEST_BODY // 1024} KiB per body and {LARGEST_FRAME // 1024} KiB per frame.
 `?language=en|fr|es` or `Accept-Language` picks the words; every record that a person reads comes
-with its sentence. `actor` and `seat` count from 0; the actor -1 is chance, and -2 means it is over.
+with its sentence. Of chat and notes signs that are not visible (control signs, direction marks) are
+left out without a word, line breaks of chat become blanks; names with such signs are refused.
+`actor` and `seat` count from 0; the actor -1 is chance, and -2 means it is over.
 
 ## How a move is made
 

@@ -1,7 +1,7 @@
 """Bytes from strangers → typed records, or a reason why not. One parser, nothing guessed.
 
-Refused: what is not UTF-8 JSON, NaN and endless numbers, a key twice in one object, half of a
-character (a lone surrogate), NUL, too many bytes, too deep a nesting, and every unknown field.
+Not JSON to us: what is not UTF-8, NaN and endless numbers, a key twice in one object, too many
+bytes. Misfits: half of a character (a lone surrogate), NUL, too deep a nesting, unknown fields.
 """
 
 from __future__ import annotations
@@ -15,6 +15,7 @@ import msgspec
 LARGEST_FRAME = 8 * 1024
 LARGEST_BODY = 256 * 1024
 DEEPEST = 12
+EXACT = 1 << 53
 
 T = TypeVar("T")
 
@@ -41,14 +42,14 @@ def fit(value: object, kind: type[T], strict: bool = True) -> T:
 
 
 def plain(data: bytes | str) -> Any:
-    """The plain value that the bytes hold."""
+    """The plain value that the bytes hold (`NotJson`; `Misfit` if no field could hold it)."""
     text = _text(data)
     if text.startswith("\ufeff"):
         raise NotJson("a byte order mark has no place here")
     try:
         value = _DECODER.decode(text)
     except RecursionError:
-        raise NotJson(_TOO_DEEP) from None
+        raise Misfit(_TOO_DEEP) from None
     except json.JSONDecodeError as error:
         raise NotJson(f"not JSON: {error.msg} (line {error.lineno}, sign {error.colno})") from None
     except ValueError as error:
@@ -84,21 +85,30 @@ def _no_constant(name: str) -> Any:
     raise NotJson(f"{name} is not a number")
 
 
-def _finite(digits: str) -> float:
+def _number(digits: str) -> float:
+    """A number with a point or an exponent; 9.0 is the whole number 9, as JSON Schema has it."""
     number = float(digits)
     if isinf(number):
         raise NotJson(f"{digits[:40]} is too large a number")
-    return number
+    return int(number) if number.is_integer() and abs(number) < EXACT else number
+
+
+def _is_text(value: str) -> bool:
+    try:
+        return value.encode("utf-8") is not None
+    except UnicodeError:
+        return False
 
 
 def _check(value: object, depth: int) -> None:
     """No hidden nesting, and no text that is not text."""
     if depth > DEEPEST:
-        raise NotJson(_TOO_DEEP)
+        raise Misfit(_TOO_DEEP)
     if isinstance(value, str):
         if "\0" in value:
-            raise NotJson("text cannot hold NUL")
-        _text(value)
+            raise Misfit("text cannot hold NUL")
+        if not _is_text(value):
+            raise Misfit("text cannot hold half a character")
     elif isinstance(value, dict):
         for key, item in value.items():
             _check(key, depth + 1)
@@ -109,5 +119,5 @@ def _check(value: object, depth: int) -> None:
 
 
 _DECODER = json.JSONDecoder(
-    object_pairs_hook=_once, parse_constant=_no_constant, parse_float=_finite
+    object_pairs_hook=_once, parse_constant=_no_constant, parse_float=_number
 )

@@ -13,10 +13,13 @@ from digsite.text import Language
 
 from . import strict
 
-MatchId = Annotated[str, msgspec.Meta(max_length=26, pattern="^[a-z2-7]{26}$")]
+MatchId = Annotated[str, msgspec.Meta(max_length=26, pattern=r"^[a-z2-7]{26}$(?!\n)")]
 Version = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
-AnyAction = dict[str, Any]  # one of the game's actions, with its tag in `type`
+_TAGGED = {"required": ["type"], "properties": {"type": {"type": "string"}}}
+AnyAction = Annotated[  # one of the game's actions, with its tag in `type`
+    dict[str, Any], msgspec.Meta(extra_json_schema=_TAGGED)
+]
 Actions = Annotated[list[AnyAction], msgspec.Meta(min_length=1, max_length=32)]
 Line = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 Seconds = Annotated[float, msgspec.Meta(gt=0, le=20)]

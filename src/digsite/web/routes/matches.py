@@ -35,9 +35,12 @@ class Made(msgspec.Struct, frozen=True):
     info: MatchInfo
 
 
+PageEnd = Annotated[str, Meta(max_length=200, pattern=r"^[0-9][0-9.e+]*~[a-z2-7]{26}$(?!\n)")]
+
+
 class ListQuery(Body, frozen=True):
     state: Shelf = "open"
-    before: Annotated[str, Meta(max_length=200)] | None = None
+    before: PageEnd | None = None
     limit: Annotated[int, Meta(ge=1, le=100)] = 20
 
 

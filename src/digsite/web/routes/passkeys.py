@@ -2,10 +2,11 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Annotated, Any
 from urllib.parse import urlsplit
 
 import msgspec
+from msgspec import Meta
 
 from digsite.service.records import Admitted, Person, Site
 
@@ -18,6 +19,9 @@ from .people import Body, welcome
 routes = Routes()
 
 
+PARTS = ("id", "rawId", "response", "type")
+
+
 class Challenge(msgspec.Struct, frozen=True):
     """What the browser's `navigator.credentials` wants to be given."""
 
@@ -27,7 +31,7 @@ class Challenge(msgspec.Struct, frozen=True):
 class Answer(Body, frozen=True):
     """What `navigator.credentials` gave back."""
 
-    answer: dict[str, Any]
+    answer: Annotated[dict[str, Any], Meta(extra_json_schema={"required": [*PARTS]})]
 
 
 @routes.post("/api/passkeys/new", refuses=[CONFLICT], limit=PASSWORDS)
