@@ -13,13 +13,16 @@ from visitor import Visitor
 
 FLAGS = ["--no-sandbox", "--headless=new", "--disable-gpu", "--no-first-run"]
 
-with TemporaryDirectory() as folder, house_at(Path(folder) / "data") as house:
-    with sync_playwright() as playwright:
-        browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
-        paints = [first_useful_paint(browser, house.address) for _ in range(5)]
-        print(f"first useful paint on fast 4G, median of 5: {statistics.median(paints):.0f} ms")
-        for game in ("loot", "mykerinos", "thebes"):
-            kilobytes = weight(Visitor(browser, house.address), game) / 1000
-            drawn = update(Visitor(browser, house.address), Path(folder), game)
-            print(f"{game}: {kilobytes:.0f} kB, an update in {drawn:.1f} ms")
-        browser.close()
+with (
+    TemporaryDirectory() as folder,
+    house_at(Path(folder) / "data") as house,
+    sync_playwright() as playwright,
+):
+    browser = playwright.chromium.launch(executable_path="/usr/bin/chromium", args=FLAGS)
+    paints = [first_useful_paint(browser, house.address) for _ in range(5)]
+    print(f"first useful paint on fast 4G, median of 5: {statistics.median(paints):.0f} ms")
+    for game in ("loot", "mykerinos", "thebes"):
+        kilobytes = weight(Visitor(browser, house.address), game) / 1000
+        drawn = update(Visitor(browser, house.address), Path(folder), game)
+        print(f"{game}: {kilobytes:.0f} kB, an update in {drawn:.1f} ms")
+    browser.close()
