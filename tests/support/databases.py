@@ -26,23 +26,46 @@ def postgres_binaries() -> Path | None:
 @contextmanager
 def postgres() -> Iterator[str]:
     """The address of a fresh cluster."""
+    with postgres_cluster() as cluster:
+        yield cluster.url
+
+
+@contextmanager
+def postgres_cluster() -> Iterator[Cluster]:
+    """A fresh cluster that can be crashed."""
     binaries = postgres_binaries()
     if binaries is None:
         raise RuntimeError("PostgreSQL is not installed: apt-get install postgresql")
     home = Path(tempfile.mkdtemp(prefix="digsite-postgres-"))
-    port = _free_port()
-    data = home / "data"
+    cluster = Cluster(home, binaries, _free_port())
     try:
-        _as_somebody(home, [binaries / "initdb", "-D", data, "-A", "trust", "-U", "digsite"])
-        started = f"-p {port} -c listen_addresses=127.0.0.1 -k {home}"
-        control = [binaries / "pg_ctl", "-D", data, "-w"]
-        _as_somebody(home, [*control, "-o", started, "-l", home / "log", "start"])
+        _as_somebody(
+            home, [binaries / "initdb", "-D", home / "data", "-A", "trust", "-U", "digsite"]
+        )
+        cluster.start()
         try:
-            yield f"postgresql://digsite@127.0.0.1:{port}/postgres"
+            yield cluster
         finally:
-            _as_somebody(home, [*control, "-m", "immediate", "stop"])
+            cluster.crash()
     finally:
         shutil.rmtree(home, ignore_errors=True)
+
+
+class Cluster:
+    """A PostgreSQL of our own."""
+
+    def __init__(self, home: Path, binaries: Path, port: int) -> None:
+        self.home, self.port = home, port
+        self.url = f"postgresql://digsite@127.0.0.1:{port}/postgres"
+        self._control = [binaries / "pg_ctl", "-D", home / "data", "-w"]
+
+    def start(self) -> None:
+        where = f"-p {self.port} -c listen_addresses=127.0.0.1 -k {self.home}"
+        _as_somebody(self.home, [*self._control, "-o", where, "-l", self.home / "log", "start"])
+
+    def crash(self) -> None:
+        """Stop at once, as after a power cut."""
+        _as_somebody(self.home, [*self._control, "-m", "immediate", "stop"])
 
 
 @contextmanager

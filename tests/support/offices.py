@@ -43,6 +43,15 @@ class FakeMoments:
         self._sleeping = [waiting for waiting in self._sleeping if not waiting[1].is_set()]
 
 
+class JumpingMoments(FakeMoments):
+    """A clock that is set anew; who sleeps does not notice."""
+
+    def jump(self, seconds: float) -> None:
+        """Suddenly it is another time."""
+        self._now += seconds
+        self._sleeping = [(until + seconds, event) for until, event in self._sleeping]
+
+
 class Seeded:
     """Random bytes that are the same in every run."""
 

@@ -85,7 +85,8 @@ class Bot:
             self._turn, self._spent = veiled.turn, 0.0
         if budget.seconds is not None:
             left = max(budget.seconds - self._spent, 0.0)
-            budget = Budget(seconds=left * 0.6, iterations=budget.iterations)
+            left *= self._searcher.settings.share
+            budget = Budget(seconds=left, iterations=budget.iterations)
         thoughts = self._searcher.think(veiled, budget, told, stopped)
         self._spent += thoughts.seconds
         return thoughts

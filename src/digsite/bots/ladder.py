@@ -29,8 +29,8 @@ class Rung(msgspec.Struct, frozen=True):
 LADDER = (
     Rung("porter", 0, "random"),
     Rung("apprentice", 1, "thumb"),
-    Rung("surveyor", 2, "search", Settings(reach=1, horizon=4), Budget(iterations=300)),
-    Rung("curator", 3, "search", Settings(deepest=1), Budget(iterations=1500)),
+    Rung("surveyor", 2, "search", Settings(reach=1, horizon=4), Budget(iterations=1000)),
+    Rung("curator", 3, "search", Settings(deepest=1), Budget(iterations=4000)),
     Rung("professor", 4, "search", Settings(reach=1), Budget(seconds=1.0)),
 )
 

@@ -45,6 +45,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     horizon: int = 0
     rivals: bool = True
     doubt: float = 0.5  # standard errors by which a decision must be better than the policy's
+    share: float = 0.6  # of the time left for a turn, for one of its decisions
     nodes: int = LARGEST_TREE
 
 
@@ -100,7 +101,7 @@ class Searcher:
             tree.seed, tree.memory = nth_seed(seed, number), self._memory
         done, chunk = 0, CHUNK_ITERATIONS
         while not self._enough(budget, done, perf_counter() - began):
-            if stopped is not None and stopped():
+            if done and stopped is not None and stopped():
                 break
             if budget.iterations is not None:
                 chunk = min(CHUNK_ITERATIONS, budget.iterations - done)

@@ -14,6 +14,7 @@ import msgspec
 
 from digsite.core.errors import BadInput
 from digsite.core.game import Game
+from digsite.core.typed import typed
 
 from .ladder import Rung
 from .searcher import Settings
@@ -27,7 +28,7 @@ def settings_for(game: Game[Any], rung: Rung) -> Settings:
 def _overlaid(settings: Settings, path: Path, name: str) -> Settings:
     said = _tables(path).get(name, {})
     try:
-        return msgspec.convert({**msgspec.structs.asdict(settings), **said}, Settings)
+        return typed({**msgspec.structs.asdict(settings), **said}, Settings)
     except msgspec.ValidationError as error:
         raise BadInput(f"{path}, [{name}]: {error}") from error
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 import json
 from hashlib import sha256
 from pathlib import Path
-from threading import Lock
 from typing import Any, Literal, TypeVar
 
 import msgspec
 
 from .errors import BadCards
+from .typed import typed
 
 Status = Literal["sourced", "by analogy", "reconstructed"]
 T = TypeVar("T")
@@ -69,15 +69,10 @@ def card_file(text: str, path: str, shipped: bool = False) -> CardFile:
     return file
 
 
-# msgspec learns a type when it is first used, and two threads that teach it at once crash.
-_one_at_a_time = Lock()
-
-
 def checked(file: CardFile, kind: type[T]) -> T:
     """The file's content as typed records, or the place where it does not fit."""
     try:
-        with _one_at_a_time:
-            return msgspec.convert(file.data, kind, strict=True)
+        return typed(file.data, kind)
     except msgspec.ValidationError as error:
         reason, _, place = str(error).partition(" - at ")
         place = place.strip("`").removeprefix("$").removeprefix(".")

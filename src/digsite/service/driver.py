@@ -168,7 +168,9 @@ class Driver:
 
     async def _find_due(self) -> None:
         now = self._moments.now()
-        for match in await self._store.read(lambda c: due_matches(c, self.holder, now)):
+        for match in await self._store.read(
+            lambda c: due_matches(c, self.holder, now, LEASE_SECONDS)
+        ):
             self.drive(match)
         self._leases = {match: until for match, until in self._leases.items() if until > now}
 

@@ -28,6 +28,14 @@ class Given(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
 # -- people ---------------------------------------------------------------------
 
 
+class Site(Given, frozen=True):
+    """The site a passkey is for: its host name and its origins, as the host configured them."""
+
+    host: str
+    origins: tuple[str, ...]
+    name: str = "Digsite"
+
+
 class Person(msgspec.Struct, frozen=True):
     """A guest or the holder of an account."""
 

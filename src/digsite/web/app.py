@@ -28,6 +28,7 @@ from .problems import Problem
 from .routes import ENDPOINTS, games
 from .settings import Settings
 from .socket import attend
+from .tidying import tidied
 
 ROOT_FILES = ("/manifest.webmanifest", "/worker.js", "/favicon.ico", "/favicon.svg")
 METHODS = ("GET", "POST", "PUT", "PATCH", "DELETE", "OPTIONS", "TRACE")
@@ -50,7 +51,8 @@ def make_app(
         if opened is not None:
             opened()
         try:
-            yield
+            async with tidied():
+                yield
         finally:
             front.ready = False
             await warming

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any
 
 import msgspec
-from starlette.requests import HTTPConnection, Request
+from starlette.requests import ClientDisconnect, HTTPConnection, Request
 
 from digsite.service.errors import NotKnown
 from digsite.service.records import Person
@@ -153,11 +153,14 @@ class Call(Caller):
     async def _body(self, largest: int) -> bytes:
         parts: list[bytes] = []
         size = 0
-        async for part in self.request.stream():
-            size += len(part)
-            if size > largest:
-                raise Problem(TOO_LARGE, f"a body has at most {largest} bytes here")
-            parts.append(part)
+        try:
+            async for part in self.request.stream():
+                size += len(part)
+                if size > largest:
+                    raise Problem(TOO_LARGE, f"a body has at most {largest} bytes here")
+                parts.append(part)
+        except ClientDisconnect:
+            raise Problem(BAD_REQUEST, "the request was broken off") from None
         return b"".join(parts)
 
     def _check_type(self, wanted: str) -> None:

@@ -86,6 +86,8 @@ class Connection:
             elif isinstance(ended, Exception) and not isinstance(ended, WebSocketDisconnect):
                 log.error("socket", exc_info=ended)
                 await self._close(1011)
+        self.outbox.close()
+        self.watched.clear()
 
     async def _close(self, code: int) -> None:
         try:

@@ -62,6 +62,11 @@ class Outbox:
             self.idle = True
             self._filled.clear()
 
+    def close(self) -> None:
+        """Let go of everything, so that whoever owned this is gone at once."""
+        self._frames.clear()
+        self._send, self._catch_up = _nowhere, _nowhere
+
     async def _empty(self) -> None:
         while self._frames or self.behind:
             if len(self._frames) > MOST_FRAMES:
@@ -85,3 +90,7 @@ class Outbox:
         self._frames = deque(frame for frame in self._frames if frame.match is None)
         self._news = 0
         self.left_out += 1
+
+
+async def _nowhere(*_: object) -> None:
+    """Nobody is there any more."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from collections.abc import Callable
 
 import uvicorn
@@ -15,10 +16,12 @@ from digsite.service.store import Store
 from .app import make_app
 from .logs import set_up_logs
 from .notifying import notices_of
+from .packed_sockets import PackedSockets
 from .settings import Settings, read_settings
 from .strict import LARGEST_FRAME
 
 SECONDS_TO_STOP = 8
+SWITCH_SECONDS = 0.001  # the writer waits no longer for its turn beside a busy event loop
 
 
 def app_from_environment() -> Starlette:
@@ -29,6 +32,7 @@ def app_from_environment() -> Starlette:
 def app_of(settings: Settings, opened: Callable[[], None] | None = None) -> Starlette:
     """The application on its own store; `opened` is called when it can be used."""
     set_up_logs(settings)
+    sys.setswitchinterval(SWITCH_SECONDS)
     store = Store(settings.database)
     bus = bus_for(store.url, settings.bus_url or None, os.urandom)
     return make_app(settings, Office(store, bus=bus, notices=notices_of(settings)), opened)
@@ -42,9 +46,8 @@ def config_of(settings: Settings, app: Starlette | str) -> uvicorn.Config:
         host=settings.host,
         port=settings.port,
         workers=settings.workers,
-        ws="websockets-sansio",
+        ws=PackedSockets,
         ws_max_size=LARGEST_FRAME,
-        ws_per_message_deflate=True,
         lifespan="on",
         access_log=False,
         log_config=None,

@@ -4,7 +4,7 @@ from digsite.core cimport bits
 from digsite.core.bits cimport u128
 from .rules cimport LootState
 
-cdef int AWAKEN, COLOURS, ERAS, NOTHING, SAFE, DREW
+cdef int AWAKEN, COLOURS, ERAS, DREW, HELD, UNSEEN
 cdef double RASH, FRESH, BOLD
 cdef double IDLE[3]
 

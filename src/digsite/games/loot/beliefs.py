@@ -10,18 +10,13 @@ from array import array
 
 from digsite.core import bits
 
-from .constants import AWAKEN, COLOURS, ERAS
+from .constants import AWAKEN, COLOURS, DREW, ERAS, HELD, UNSEEN
 from .rules import LootState
 
 RASH = 0.03  # the part of those who go on although a guardian lurks
 FRESH = 0.75  # where nobody remembers: the part of those with a guardian who had no turn since
 BOLD = 0.1  # those who draw a red card without an amulet to spare, beside those with one
 IDLE = [0.3, 0.6, 1.0]  # those with an amulet to spare who draw a green, yellow or red card
-
-# What is remembered of a seat.
-NOTHING = 0
-SAFE = 1  # it had a turn since its last card
-DREW = 2  # ... it had none: DREW + the colour of that card
 
 
 def recall(before: LootState, decision: int, now: LootState, memory: array[int]) -> None:
@@ -47,13 +42,13 @@ def _seen(before: LootState, decision: int, now: LootState, seat: int) -> int:
             more += drawn
     if more == 1:
         return DREW + new
-    return SAFE if not emptied and more == 0 else NOTHING
+    return HELD if not emptied and more == 0 else UNSEEN
 
 
 def _seen_alone(now: LootState, seat: int) -> int:
     """After a seat has lost its cards: a single one is new."""
     backs = [_backs(now, seat, colour) for colour in range(COLOURS)]
-    return DREW + backs.index(1) if sum(backs) == 1 else NOTHING
+    return DREW + backs.index(1) if sum(backs) == 1 else UNSEEN
 
 
 def _backs(table: LootState, seat: int, colour: int) -> int:
@@ -76,7 +71,7 @@ def trodden(table: LootState, cards: int, remembered: int) -> float:
     """How likely somebody with these cards has gone on to where he is."""
     guardians = bits.popcount(cards & table.box.guardians)
     amulets = bits.popcount(cards & table.box.amulets)
-    if remembered == SAFE or (remembered == NOTHING and guardians <= amulets):
+    if remembered == HELD or (remembered == UNSEEN and guardians <= amulets):
         part = safe_orders(amulets, guardians)
     elif remembered >= DREW:
         part = safe_before(table, cards, remembered - DREW, amulets, guardians)

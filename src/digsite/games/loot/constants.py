@@ -41,6 +41,11 @@ WOLF_DRAWS: Final = 2  # it draws, and its cards are looked at
 NO_CARD: Final = -1
 BACK: Final = 60
 
+# What a player remembers of a seat with cards before it.
+UNSEEN: Final = 0
+HELD: Final = 1  # it has had a turn since its last card
+DREW: Final = 2  # it has had none: DREW + the colour of that card
+
 # Where points come from.
 SECURED: Final = 0
 SURVIVED: Final = 1

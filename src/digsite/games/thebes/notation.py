@@ -11,6 +11,7 @@ import msgspec
 
 from digsite.core.errors import BadNotation
 from digsite.core.records import Action
+from digsite.core.typed import typed
 
 from .actions import (
     Dig,
@@ -86,6 +87,6 @@ def parse_action(text: str) -> Action:
     else:
         record[fields[0]] = value
     try:
-        return msgspec.convert(record, kind)
+        return typed(record, kind)
     except msgspec.ValidationError as error:
         raise BadNotation(text, str(error).partition(" - at ")[0]) from None

@@ -8,6 +8,7 @@ from math import comb
 from typing import NamedTuple
 
 from . import sites
+from .box import Box
 from .rules import ThebesState
 
 
@@ -46,13 +47,13 @@ def ground(state: ThebesState, seat: int, region: int) -> Ground:
 
 def odds(state: ThebesState, seat: int, region: int, draws: int) -> Odds:
     """What a seat can expect of drawing cards from a site; a short site is drawn out."""
-    return draw_odds(*heaps(state, region, ground(state, seat, region)), draws)
+    return draw_odds(*heaps(state.box, region, ground(state, seat, region)), draws)
 
 
-def expected(state: ThebesState, region: int, at: Ground) -> dict[str, Fraction]:
+def expected(box: Box, region: int, at: Ground) -> dict[str, Fraction]:
     """How many relics of each kind can be expected to lie on a site."""
     share = Fraction(at.hidden, at.unplaced.bit_count()) if at.hidden else Fraction(0)
-    kinds = _kinds(state, region)
+    kinds = _kinds(box, region)
     there = {
         name: (at.known & cards).bit_count() + share * (at.unplaced & cards).bit_count()
         for name, cards, _ in kinds
@@ -60,9 +61,9 @@ def expected(state: ThebesState, region: int, at: Ground) -> dict[str, Fraction]
     return {name: count for name, count in there.items() if count}
 
 
-def heaps(state: ThebesState, region: int, at: Ground) -> tuple[Heap, Heap, int]:
+def heaps(box: Box, region: int, at: Ground) -> tuple[Heap, Heap, int]:
     """All the odds depend on: the known cards, the unplaced ones, and how many are there."""
-    return _heap(state, region, at.known), _heap(state, region, at.unplaced), at.hidden
+    return _heap(box, region, at.known), _heap(box, region, at.unplaced), at.hidden
 
 
 @lru_cache(maxsize=4096)
@@ -94,8 +95,8 @@ def _relics_among(draws: int, heap: Heap) -> list[Fraction]:
     ]
 
 
-def _heap(state: ThebesState, region: int, cards: int) -> Heap:
-    relics = [((cards & kind).bit_count(), vp) for _, kind, vp in _kinds(state, region)]
+def _heap(box: Box, region: int, cards: int) -> Heap:
+    relics = [((cards & kind).bit_count(), vp) for _, kind, vp in _kinds(box, region)]
     return Heap(
         cards.bit_count(),
         sum(count for count, _ in relics),
@@ -103,11 +104,11 @@ def _heap(state: ThebesState, region: int, cards: int) -> Heap:
     )
 
 
-def _kinds(state: ThebesState, region: int) -> list[tuple[str, int, int]]:
+def _kinds(box: Box, region: int) -> list[tuple[str, int, int]]:
     """The kinds of relics of a region: name, cards, points."""
-    box = state.box.plain
+    facts = box.plain
     return [
-        (name, box.relic_kind_cards[i], box.relic_kind_vp[i])
-        for i, name in enumerate(box.relic_kind_names)
-        if box.relic_kind_region[i] == region
+        (name, facts.relic_kind_cards[i], facts.relic_kind_vp[i])
+        for i, name in enumerate(facts.relic_kind_names)
+        if facts.relic_kind_region[i] == region
     ]

@@ -60,5 +60,6 @@ cdef double congress_worth(Layout table, int seat) noexcept nogil
 cdef double best_relic(Layout table, int seat, int region) noexcept nogil
 @cython.locals(chance=double, drawn=int)
 cdef double none_among(int good, int cards, int draws) noexcept nogil
-@cython.locals(points=double, level=int, left=int, kind=int, held=uint32_t, given=int)
+@cython.locals(held="int[100]", kind=int, cards=uint32_t, points=double, level=int, left=int,
+               given=int)
 cdef double cheapest_relics(Layout table, int seat, int count) noexcept nogil

@@ -136,9 +136,13 @@ def dig_gain(table: Layout, mind: list[float], knowledge: int, size: float, wort
     best = 0.0
     for weeks in range(1, MOST_WEEKS + 1):
         cards = table.box.dig_table[row + weeks]
+        if cards == 0:
+            continue
         gain = worth * min(1.0 * cards, size) - cost(mind, weeks)
         if gain > best:
             best = gain
+        if cards >= size:  # more weeks bring nothing more
+            break
     return best
 
 
@@ -303,15 +307,18 @@ def none_among(good: int, cards: int, draws: int) -> float:
 
 def cheapest_relics(table: Layout, seat: int, count: int) -> float:
     """The points one gives away with so many relics."""
+    held = [0] * 100  # by their points
+    for kind in range(table.box.relic_kinds):
+        cards = table.relics[4 * seat + table.box.relic_kind_region[kind]]
+        cards &= table.box.relic_kind_cards[kind]
+        if cards and table.box.relic_kind_vp[kind] < 100:
+            held[table.box.relic_kind_vp[kind]] += bits.popcount(cards)
     points = 0.0
     level = 0
     left = count
     while left > 0 and level < 100:
-        for kind in range(table.box.relic_kinds):
-            if table.box.relic_kind_vp[kind] == level and left > 0:
-                held = table.relics[4 * seat + table.box.relic_kind_region[kind]]
-                given = min(left, bits.popcount(held & table.box.relic_kind_cards[kind]))
-                points += level * given
-                left -= given
+        given = min(left, held[level])
+        points += level * given
+        left -= given
         level += 1
     return points

@@ -10,6 +10,7 @@ from msgspec import Struct
 from digsite.core.records import Prompt
 
 from . import digging, market, odds, scoring, sites
+from .box import Box
 from .constants import (
     BACK,
     GIVE,
@@ -175,10 +176,8 @@ def _relic_kinds(state: ThebesState, by_region: list[int]) -> dict[str, int]:
     return {name: count for name, count in counts.items() if count}
 
 
-def _relic_names(state: ThebesState, region: int, cards: int) -> tuple[str, ...]:
-    return tuple(
-        [name for i, name in enumerate(state.box.plain.relic_names[region]) if cards >> i & 1]
-    )
+def _relic_names(box: Box, region: int, cards: int) -> tuple[str, ...]:
+    return tuple([name for i, name in enumerate(box.plain.relic_names[region]) if cards >> i & 1])
 
 
 def _kind_on(state: ThebesState, space: int) -> str | None:
@@ -215,7 +214,7 @@ def _doing(state: ThebesState) -> Doing:
         knowledge=_knowledge(state) if digging_now else None,
         assistants=state.assistants,
         weeks=state.duration or None,
-        rubble=_relic_names(state, state.region, state.aside) if state.aside else (),
+        rubble=_relic_names(state.box, state.region, state.aside) if state.aside else (),
     )
 
 
@@ -226,13 +225,17 @@ def _site(state: ThebesState, seat: int, region: int) -> Site:
     if state.expertise[4 * seat + region]:
         helpers = _helpers(state, seat, region)
         reach = box.dig_table[13 * digging.knowledge(state, seat, region, helpers) + 12]
-    most = max(1, reach) if at.size else 0
-    heaps = odds.heaps(state, region, at)
+    return _site_known_as(state.box, region, at, max(1, reach) if at.size else 0)
+
+
+@lru_cache(maxsize=8192)
+def _site_known_as(box: Box, region: int, at: odds.Ground, most: int) -> Site:
+    heaps = odds.heaps(box, region, at)
     return Site(
         region=REGIONS[region],
-        known=_relic_names(state, region, at.known),
+        known=_relic_names(box, region, at.known),
         expected={
-            name: round(float(there), 4) for name, there in odds.expected(state, region, at).items()
+            name: round(float(there), 4) for name, there in odds.expected(box, region, at).items()
         },
         odds=tuple([_draw_odds(*heaps, cards) for cards in range(1, most + 1)]),
     )

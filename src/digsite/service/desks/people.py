@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 import asyncio
-from typing import Any
+from functools import cache
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from argon2 import PasswordHasher
-from argon2.exceptions import VerificationError
 from sqlalchemy import Connection
 from sqlalchemy.exc import IntegrityError
 
@@ -20,13 +19,13 @@ from ..secrets import hashed, new_id, new_secret
 from ..store import people_rows as rows
 from .base import Base, good_name
 
+if TYPE_CHECKING:
+    from argon2 import PasswordHasher
+
 CARRY_SECONDS = 15 * 60
 SHORTEST_PASSWORD = 8
 LONGEST_PASSWORD = 200
 LANGUAGES = ("en", "fr", "es")
-
-_hasher = PasswordHasher()
-_NOBODY = _hasher.hash("nobody has this password")  # so that unknown names take as long
 
 
 class PeopleDesk(Base):
@@ -81,7 +80,7 @@ class PeopleDesk(Base):
             raise BadInput(f"a password has {SHORTEST_PASSWORD} to {LONGEST_PASSWORD} characters")
         if person.account is not None:
             raise NotNow("has_account")
-        secret = await asyncio.to_thread(_hasher.hash, password)
+        secret = await asyncio.to_thread(_hasher().hash, password)
         values = {"account": account, "login": account.casefold(), "password": secret}
         try:
             await self.store.write(lambda c: rows.update_person(c, person.id, values))
@@ -95,7 +94,7 @@ class PeopleDesk(Base):
             raise NotKnown("wrong_password")
         login = account.casefold()
         found = await self.store.read(lambda c: rows.account_of(c, login))
-        secret = _NOBODY if found is None else found[1]
+        secret = None if found is None else found[1]
         right = await asyncio.to_thread(_fits, secret, password[: LONGEST_PASSWORD + 1])
         if found is None or not right:
             raise NotKnown("wrong_password")
@@ -164,8 +163,23 @@ def _is_text(words: str) -> bool:
         return False
 
 
-def _fits(secret: str, password: str) -> bool:
+def _fits(secret: str | None, password: str) -> bool:
+    """Whether a password is right; where nobody has the name, it takes as long to say no."""
+    from argon2.exceptions import VerificationError
+
     try:
-        return _hasher.verify(secret, password)
+        return _hasher().verify(_nobody() if secret is None else secret, password)
     except VerificationError:
         return False
+
+
+@cache
+def _hasher() -> PasswordHasher:
+    from argon2 import PasswordHasher
+
+    return PasswordHasher()
+
+
+@cache
+def _nobody() -> str:
+    return _hasher().hash("nobody has this password")

@@ -63,10 +63,10 @@ class SettingUpDesk(Base):
         worn = good_colour(colour) if colour is not None else person.colour
 
         async def work(found: Match) -> None:
+            if found.seats_of(person.id):
+                return  # asked again, perhaps because the answer was lost
             if found.head.state != "open":
                 raise NotNow("already_started")
-            if found.seats_of(person.id):
-                return
             row = _open_seat(found, seat)
             taken = msgspec.structs.replace(
                 row,

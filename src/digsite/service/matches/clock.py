@@ -8,6 +8,7 @@ from ..records import ClockRule, Clocks
 from ..store.rows import SeatRow
 
 DAY = 86_400.0
+AT_ONCE = 0.0  # whatever the time is: a machine's clock may go back
 GRACE = 30.0  # seconds that a live player who comes back has at least
 
 
@@ -57,7 +58,7 @@ def wake_time(
     if actor < 0:
         return None
     if seats[actor].player is not None:
-        return now
+        return AT_ONCE
     ends = [now + rule.absence] if rule.absence is not None else []
     left = left_of(clocks, actor, now)
     if left is not None:

@@ -12,6 +12,7 @@ import msgspec
 
 from digsite.core.cards import CardFile, card_file
 from digsite.core.game import Game
+from digsite.core.typed import json_decoder
 from digsite.games import load
 from digsite.play import Table
 from digsite.play.record_json import action_type
@@ -83,7 +84,7 @@ class Match:
         """Take over what is now in the store."""
         self.facts, self.head, self.seats = stored.facts, stored.head, stored.seats
         self.table = table
-        self.recent.extend(added)
+        self.recent.extend([msgspec.structs.replace(row, snapshot=None) for row in added])
         self.cache.clear()
         self.doubtful = False
 
@@ -105,4 +106,4 @@ def seal_of(facts: Facts, seats: int) -> Seal | None:
 @cache
 def action_decoder(game: str) -> msgspec.json.Decoder[Any]:
     """Reads actions of a game, strictly."""
-    return msgspec.json.Decoder(action_type(load(game).actions))
+    return json_decoder(action_type(load(game).actions))

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import msgspec
-from sqlalchemy import Connection, and_, insert, or_, select, update
+from sqlalchemy import ColumnElement, Connection, and_, bindparam, insert, or_, select, update
 from sqlalchemy.exc import IntegrityError
 
 from digsite.core.errors import DigsiteError
@@ -29,6 +29,13 @@ class Conflict(DigsiteError):
     """Somebody else wrote the match first, or the key is known."""
 
 
+# Made once: for SQLAlchemy to build such a statement takes longer than for SQLite to run it.
+_UPDATE_HEAD = update(matches).where(
+    matches.c.id == bindparam("of"), matches.c.revision == bindparam("before")
+)
+_INSERT_ENTRIES = insert(entries)
+
+
 def insert_match(
     connection: Connection, facts: Facts, head: Head, sitting: Sequence[SeatRow]
 ) -> None:
@@ -39,17 +46,14 @@ def insert_match(
 
 def apply_change(connection: Connection, change: Change) -> None:
     """Write a step, or raise `Conflict` and write nothing."""
-    written = connection.execute(
-        update(matches)
-        .where(matches.c.id == change.match, matches.c.revision == change.before)
-        .values(**to_columns(change.head))
-    )
+    where = {"of": change.match, "before": change.before}
+    written = connection.execute(_UPDATE_HEAD, {**where, **to_columns(change.head)})
     if written.rowcount != 1:
         raise Conflict(f"{change.match} is no longer at revision {change.before}")
     try:
         if change.entries:
             rows = [msgspec.structs.asdict(entry) for entry in change.entries]
-            connection.execute(insert(entries), rows)
+            connection.execute(_INSERT_ENTRIES, rows)
     except IntegrityError as error:
         raise Conflict(f"{change.match} has an entry or key already") from error
     for row in change.seats:
@@ -130,11 +134,7 @@ def take_lease(connection: Connection, match: str, holder: str, now: float, seco
         update(matches)
         .where(
             matches.c.id == match,
-            or_(
-                matches.c.holder.is_(None),
-                matches.c.holder == holder,
-                matches.c.held_until < now,
-            ),
+            _free_for(holder, now, seconds),
         )
         .values(holder=holder, held_until=now + seconds)
     )
@@ -147,19 +147,27 @@ def give_up_leases(connection: Connection, holder: str | None) -> None:
     connection.execute(update(matches).where(held).values(holder=None, held_until=None))
 
 
-def due_matches(connection: Connection, holder: str, now: float, limit: int = 200) -> list[str]:
+def due_matches(
+    connection: Connection, holder: str, now: float, seconds: float, limit: int = 200
+) -> list[str]:
     """Matches whose bot or clock has something to do, and that nobody else holds."""
     rows = connection.execute(
         select(matches.c.id)
         .where(
             and_(matches.c.wake.is_not(None), matches.c.wake <= now),
-            or_(
-                matches.c.holder.is_(None),
-                matches.c.holder == holder,
-                matches.c.held_until < now,
-            ),
+            _free_for(holder, now, seconds),
         )
         .order_by(matches.c.wake)
         .limit(limit)
     )
     return [row.id for row in rows]
+
+
+def _free_for(holder: str, now: float, seconds: float) -> ColumnElement[bool]:
+    """Matches a holder may take: a lease longer than leases are is of a clock that went back."""
+    return or_(
+        matches.c.holder.is_(None),
+        matches.c.holder == holder,
+        matches.c.held_until < now,
+        matches.c.held_until > now + seconds,
+    )

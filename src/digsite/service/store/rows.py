@@ -6,6 +6,8 @@ from typing import Any
 
 import msgspec
 
+from digsite.core.typed import json_decoder
+
 from ..records import ClockRule, Clocks, EntryKind, MatchState, Outcome, SittingKind, UndoRule
 
 
@@ -111,11 +113,11 @@ class StoredMatch(msgspec.Struct, frozen=True):
     seats: tuple[SeatRow, ...]
 
 
-_SHAPED: dict[str, Any] = {
-    "options": dict[str, bool],
-    "clock": ClockRule,
-    "clocks": Clocks,
-    "outcome": Outcome,
+_SHAPED: dict[str, msgspec.json.Decoder[Any]] = {
+    "options": json_decoder(dict[str, bool]),
+    "clock": json_decoder(ClockRule),
+    "clocks": json_decoder(Clocks),
+    "outcome": json_decoder(Outcome),
 }
 
 
@@ -139,5 +141,5 @@ def head_of(row: Any) -> Head:
 def _value(row: Any, name: str) -> Any:
     value = getattr(row, name)
     if value is not None and name in _SHAPED:
-        return msgspec.json.decode(value, type=_SHAPED[name])
+        return _SHAPED[name].decode(value)
     return value

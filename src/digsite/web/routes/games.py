@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import msgspec
-from markdown_it import MarkdownIt
 
 from digsite.bots import LADDER
 from digsite.games import load, titles
@@ -18,6 +17,9 @@ from digsite.text.speech import Speech
 from ..call import Call, Text
 from ..endpoint import Routes
 from ..problems import NOT_FOUND, Problem
+
+if TYPE_CHECKING:
+    from markdown_it import MarkdownIt
 
 routes = Routes()
 
@@ -187,6 +189,8 @@ def _pieces(block: str) -> list[Paragraph]:
 
 @cache
 def _markdown() -> MarkdownIt:
+    from markdown_it import MarkdownIt
+
     return MarkdownIt("commonmark", {"html": False}).enable("table")
 
 

@@ -7,8 +7,7 @@ from urllib.parse import urlsplit
 
 import msgspec
 
-from digsite.service.desks.passkeys import Site
-from digsite.service.records import Admitted, Person
+from digsite.service.records import Admitted, Person, Site
 
 from ..call import Call
 from ..endpoint import Routes

@@ -1,0 +1,51 @@
+"""`digsite serve` in a process of its own, and what it costs."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+TICKS = os.sysconf("SC_CLK_TCK")
+MEGABYTE = 1024 * 1024
+
+
+class Server:
+    """A server that runs, by its process number and port."""
+
+    def __init__(self, pid: int, port: int) -> None:
+        self.pid = pid
+        self.port = port
+
+    @property
+    def processor_seconds(self) -> float:
+        """What it has used so far, in all its threads."""
+        fields = Path(f"/proc/{self.pid}/stat").read_text().rpartition(")")[2].split()
+        return (int(fields[11]) + int(fields[12])) / TICKS
+
+    @property
+    def megabytes(self) -> float:
+        """What it holds in memory now."""
+        pages = int(Path(f"/proc/{self.pid}/statm").read_text().split()[1])
+        return pages * os.sysconf("SC_PAGE_SIZE") / MEGABYTE
+
+
+@contextmanager
+def served(folder: Path) -> Iterator[Server]:
+    """A server with its store in a folder, limits on and commits durable, as anybody starts it."""
+    command = [sys.executable, "-m", "digsite", "serve", "--host", "127.0.0.1", "--port", "0"]
+    with subprocess.Popen(
+        [*command, "--data", str(folder), "--no-browser"],
+        stdout=subprocess.PIPE,
+        text=True,
+    ) as process:
+        assert process.stdout is not None
+        address = process.stdout.readline().strip().rstrip("/")
+        try:
+            yield Server(process.pid, int(address.rpartition(":")[2]))
+        finally:
+            process.terminate()
+            process.wait(30)

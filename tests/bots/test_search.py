@@ -1,0 +1,114 @@
+"""The search: it follows its settings, keeps what it learnt, and knows when it is sure."""
+
+from __future__ import annotations
+
+import tomllib
+
+from digsite.bots import LADDER, Bot, Budget, Settings, rung, settings_for
+from digsite.bots.bot import policy_of
+from digsite.bots.match import play_match
+from digsite.bots.searcher import Searcher
+from digsite.core.dice import Dice
+from digsite.core.seats import CHANCE
+from digsite.core.state import State
+from digsite.games import load
+from digsite.play.benchmark import middle_of
+
+
+def seen_in_the_middle(title: str, seats: int) -> State:
+    """A position in the middle of a game, as the seat to move knows it."""
+    game = load(title)
+    state = middle_of(game, seats)
+    return game.veil(state, state.actor)
+
+
+def searcher(title: str, settings: Settings, threads: int = 1) -> Searcher:
+    return Searcher(policy_of(load(title)), settings, seed=1, threads=threads)
+
+
+def test_a_game_speaks_of_rungs_that_exist(title: str) -> None:
+    game = load(title)
+    path = game.folder / "search.toml"
+    named = tomllib.loads(path.read_text()) if path.exists() else {}
+    assert set(named) <= {found.name for found in LADDER if found.way == "search"}
+    for found in LADDER:
+        assert isinstance(settings_for(game, found), Settings)
+
+
+def test_flat_search_makes_no_node_below_the_root(title: str) -> None:
+    veiled = seen_in_the_middle(title, 2)
+    mind = searcher(title, Settings(deepest=1))
+    mind.think(veiled, Budget(iterations=200))
+    tree = mind._trees[0]
+    child = tree.child[0]
+    while child >= 0:
+        assert tree.child[child] == -1
+        child = tree.sibling[child]
+
+
+def test_all_iterations_are_visits_of_some_decision(title: str) -> None:
+    thoughts = searcher(title, Settings()).think(
+        seen_in_the_middle(title, 3), Budget(iterations=320)
+    )
+    assert sum(found.visits for found in thoughts.candidates) == thoughts.iterations
+    assert abs(sum(thoughts.win_shares) - 1) < 0.5
+
+
+def test_two_threads_search_together(title: str) -> None:
+    veiled = seen_in_the_middle(title, 2)
+    thoughts = searcher(title, Settings(), threads=2).think(veiled, Budget(iterations=640))
+    assert sum(found.visits for found in thoughts.candidates) == thoughts.iterations
+    assert veiled.allows(thoughts.candidates[0].decision)
+
+
+def test_widening_looks_at_the_policys_decision_first_and_at_few_others() -> None:
+    veiled = seen_in_the_middle("mykerinos", 3)
+    narrow = searcher("mykerinos", Settings(widening=0.1)).think(veiled, Budget(iterations=64))
+    wide = searcher("mykerinos", Settings()).think(veiled, Budget(iterations=64))
+    assert len(narrow.candidates) < len(wide.candidates)
+
+
+def test_what_is_known_below_a_decision_is_kept_until_chance_speaks() -> None:
+    game = load("mykerinos")
+    state = middle_of(game, 2)
+    while len(state.legal()) == 1 or state.actor == CHANCE:
+        state.play(state.draw(Dice(1)) if state.actor == CHANCE else state.legal()[0])
+    bot = Bot(game, rung("professor"), seed=1)
+    seat = state.actor
+    decision = bot.decide(game.veil(state, seat), Budget(iterations=600))
+    state.play(decision)
+    if state.actor == seat:
+        assert bot._searcher._trees[0].visits[0] > 0
+    else:
+        assert bot._searcher._turn != state.turn
+
+
+def test_a_clear_choice_does_not_use_up_the_budget() -> None:
+    veiled = seen_in_the_middle("loot", 2)
+    thoughts = searcher("loot", Settings(exploration=0.01, horizon=2)).think(
+        veiled, Budget(iterations=20_000)
+    )
+    assert thoughts.iterations < 20_000
+
+
+def test_a_search_that_is_stopped_at_once_has_an_answer() -> None:
+    veiled = seen_in_the_middle("thebes", 2)
+    thoughts = searcher("thebes", Settings()).think(
+        veiled, Budget(iterations=1_000_000), stopped=lambda: True
+    )
+    assert veiled.allows(thoughts.candidates[0].decision)
+    assert thoughts.iterations < 100
+
+
+def test_thinking_beats_rules_of_thumb() -> None:
+    """Far less thought than a second a turn is enough in Mykerinos, where luck counts little."""
+    thinker, thumb = rung("professor"), rung("apprentice")
+    budgets = [Budget(iterations=150), None]
+    won = 0
+    for deal in range(2):
+        turned = deal % 2 == 1
+        pair = [thumb, thinker] if turned else [thinker, thumb]
+        given = budgets[::-1] if turned else budgets
+        played = play_match(load("mykerinos"), pair, deal, budgets=given)
+        won += played.winners == (2 if turned else 1)
+    assert won == 2

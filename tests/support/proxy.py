@@ -1,0 +1,67 @@
+"""A wire to PostgreSQL that breaks at the worst moment."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable
+
+COMMITTED = b"C\x00\x00\x00\x0bCOMMIT\x00"  # what the server says when it is done
+
+
+class BreakingWire:
+    """Passes bytes on, until `cut` says to drop a connection at a COMMIT or at its answer."""
+
+    def __init__(self, port: int, cut: Callable[[str], bool]) -> None:
+        self._to, self._cut = port, cut
+        self._links: set[asyncio.StreamWriter] = set()
+        self._tasks: set[asyncio.Task[None]] = set()
+        self.cuts = 0
+
+    async def open(self) -> int:
+        """The port on which it listens."""
+        self._server = await asyncio.start_server(self._attend, "127.0.0.1", 0)
+        return int(self._server.sockets[0].getsockname()[1])
+
+    async def close(self) -> None:
+        self._server.close()
+        self.drop_all()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
+
+    def drop_all(self) -> None:
+        """Break every connection there is."""
+        for link in self._links:
+            link.transport.abort()
+
+    async def _attend(self, near: asyncio.StreamReader, back: asyncio.StreamWriter) -> None:
+        task = asyncio.current_task()
+        assert task is not None
+        self._tasks.add(task)
+        try:
+            far, forth = await asyncio.open_connection("127.0.0.1", self._to)
+        except OSError:  # the database is down
+            back.transport.abort()
+            return
+        ends = {back, forth}
+        self._links |= ends
+        passing = [
+            asyncio.create_task(self._pass(near, forth, "before", b"COMMIT")),
+            asyncio.create_task(self._pass(far, back, "after", COMMITTED)),
+        ]
+        await asyncio.wait(passing, return_when=asyncio.FIRST_COMPLETED)
+        for link in ends:
+            link.transport.abort()
+        await asyncio.gather(*passing, return_exceptions=True)
+        self._links -= ends
+
+    async def _pass(
+        self, source: asyncio.StreamReader, to: asyncio.StreamWriter, when: str, sign: bytes
+    ) -> None:
+        try:
+            while data := await source.read(65_536):
+                if sign in data and self._cut(when):
+                    self.cuts += 1
+                    return
+                to.write(data)
+                await to.drain()
+        except OSError:
+            return
