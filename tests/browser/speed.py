@@ -20,9 +20,9 @@ DRAWN = """async () => {
   const table = document.querySelector(".replay .board > *");
   const match = location.pathname.split("/").at(-1);
   const times = [];
-  for (let at = 1; at < 60; at++) {
-    const answer = await fetch(`/api/matches/${match}/sight?at=${2 * at}&seat=0`);
-    if (!answer.ok) break;
+  const last = Number(document.querySelector(".scrubber input").max);
+  for (let at = 1; at <= Math.min(last, 120); at += 2) {
+    const answer = await fetch(`/api/matches/${match}/sight?at=${at}&seat=0`);
     const sight = await answer.json();
     const before = performance.now();
     table.sight = sight;

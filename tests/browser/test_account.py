@@ -48,7 +48,9 @@ def test_what_a_guest_plays_goes_with_the_account_that_logs_in(visit: Visit) -> 
     there.page.wait_for_selector(".account.known")
     assert there.my_turn()
     there.go()
-    there.page.wait_for_function("document.querySelectorAll('.home-mine .match-line').length === 2")
+    there.page.wait_for_function(
+        "() => document.querySelectorAll('.home-mine .match-line').length === 2"
+    )
 
 
 def test_a_wrong_password_is_told_in_words(visit: Visit) -> None:

@@ -33,7 +33,7 @@ def test_a_finished_replay_is_there_without_the_server(chromium: Any, tmp_path: 
     visitor.page.goto(address)
     visitor.page.wait_for_selector(".replay .chart")
     visitor.page.keyboard.press("Home")
-    visitor.page.wait_for_function("location.hash.endsWith('at=1')")
+    visitor.page.wait_for_function("() => location.hash.endsWith('at=1')")
     assert visitor.page.locator("table-loot").count() == 1
     visitor.context.close()
 

@@ -19,7 +19,8 @@ SPOKEN = {
 
 def serious(visitor: Visitor) -> list[str]:
     found = Axe().run(visitor.page).response["violations"]
-    return [each["id"] for each in found if each["impact"] in ("serious", "critical")]
+    wrong = [each for each in found if each["impact"] in ("serious", "critical")]
+    return [f"{each['id']}: {node['html']}" for each in wrong for node in each["nodes"]]
 
 
 @pytest.mark.parametrize(

@@ -20,7 +20,7 @@ export function openSince(page) {
   const lines = state.log.filter((line) => line.version > state.lastOwn);
   const body = (/** @type {() => void} */ close) => html`<h2>${say("since-title")}</h2>
     ${lines.length ? "" : html`<p class="soft">${say("since-nothing")}</p>`}
-    <ul class="since">${lines.map((line) => html`<li>${line.seat === null || line.seat < 0 ? "" : seatMark(line.seat)} ${line.text}</li>`)}</ul>
+    <ul class="since" tabindex="0" aria-label=${say("since-title")}>${lines.map((line) => html`<li>${line.seat === null || line.seat < 0 ? "" : seatMark(line.seat)} ${line.text}</li>`)}</ul>
     <div class="buttons"><button class="main" @click=${close}>${say("web-done")}</button></div>`;
   return openDialog(body, { label: say("since-title") });
 }

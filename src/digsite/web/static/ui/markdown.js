@@ -5,7 +5,7 @@ import { html } from "../vendor/lit.js";
 /** @param {string} text @returns {any[]} */
 export function markdown(text) {
   return blocks(text).map((block) => {
-    if (block.startsWith("```")) return html`<pre>${block.replace(/^```\w*\n?/, "").replace(/\n?```$/, "")}</pre>`;
+    if (block.startsWith("```")) return html`<pre tabindex="0">${block.replace(/^```\w*\n?/, "").replace(/\n?```$/, "")}</pre>`;
     if (/^\|/.test(block)) return table(block);
     if (/^(- |\* )/.test(block)) return html`<ul>${items(block, /^(?:- |\* )/m).map((item) => html`<li>${inline(item)}</li>`)}</ul>`;
     if (/^\d+\. /.test(block)) return html`<ol>${items(block, /^\d+\. /m).map((item) => html`<li>${inline(item)}</li>`)}</ol>`;
