@@ -7,6 +7,7 @@ import json
 import random
 import struct
 from collections.abc import Awaitable, Callable
+from weakref import WeakSet
 
 from .asking import Visitor
 from .figures import Figures
@@ -24,6 +25,7 @@ class Abusers:
         self.port = port
         self.figures = figures
         self._tasks: list[asyncio.Task[None]] = []
+        self._writers: WeakSet[asyncio.StreamWriter] = WeakSet()
         self._random = random.Random(14)
 
     async def begin(self) -> None:
@@ -39,6 +41,8 @@ class Abusers:
         for task in self._tasks:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
+        for writer in self._writers:
+            writer.transport.abort()
 
     async def _for_ever(self, kind: Callable[[Visitor], Awaitable[None]], visitor: Visitor) -> None:
         while True:
@@ -93,7 +97,7 @@ class Abusers:
 
     async def _ask(self, visitor: Visitor) -> None:
         """Requests as fast as they are answered."""
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        reader, writer = await self._connect()
         try:
             for path in ("/api/games", "/api/matches", "/api/me", "/api/matches/" + "a" * 26) * 25:
                 writer.write(_request(path, visitor.headers))
@@ -104,14 +108,19 @@ class Abusers:
     async def _junk(self, visitor: Visitor) -> None:
         """Bytes that are no HTTP, and half of a request."""
         for data in (self._random.randbytes(2_000), b"GET / HTTP/1.1\r\nHost: x\r\nX-Y: "):
-            _, writer = await asyncio.open_connection("127.0.0.1", self.port)
+            _, writer = await self._connect()
             writer.write(data)
             await asyncio.sleep(0.5)
             writer.transport.abort()
 
+    async def _connect(self) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
+        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        self._writers.add(writer)
+        return reader, writer
+
     async def _open(self, visitor: Visitor) -> tuple[asyncio.StreamReader, asyncio.StreamWriter]:
         """A socket by hand (`ConnectionError` where the server does not want it)."""
-        reader, writer = await asyncio.open_connection("127.0.0.1", self.port)
+        reader, writer = await self._connect()
         headers = {
             "Upgrade": "websocket",
             "Connection": "Upgrade",

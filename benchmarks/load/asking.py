@@ -8,6 +8,7 @@ import threading
 from typing import Any
 
 _mine = threading.local()
+_all: list[http.client.HTTPConnection] = []
 
 
 class Visitor:
@@ -50,10 +51,17 @@ def set_up(players: list[Visitor], game: str) -> str:
     return match
 
 
+def hang_up() -> None:
+    """Close what was kept open."""
+    while _all:
+        _all.pop().close()
+
+
 def _connection(port: int) -> http.client.HTTPConnection:
     """The connection of this thread, kept open."""
     if getattr(_mine, "port", None) != port:
         _mine.port = port
         _mine.connection = http.client.HTTPConnection("127.0.0.1", port, timeout=60)
+        _all.append(_mine.connection)
     connection: http.client.HTTPConnection = _mine.connection
     return connection

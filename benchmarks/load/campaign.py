@@ -11,7 +11,7 @@ from time import perf_counter
 import msgspec
 
 from .abuse import Abusers
-from .asking import Visitor
+from .asking import Visitor, hang_up
 from .figures import Figures
 from .serving import Server
 from .tables import Table
@@ -55,6 +55,8 @@ async def run(server: Server, plan: Plan) -> Figures:
         for table in tables:
             for player in table.players:
                 player.leave()
+        await asyncio.sleep(0.3)  # everybody is gone
+    hang_up()
     return figures
 
 

@@ -42,9 +42,9 @@ class Chaos:
 
     async def close(self) -> None:
         self._server.close()
+        await asyncio.gather(*self._tasks, return_exceptions=True)
         for link in self._links:
             link.break_()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
         await asyncio.sleep(0.2)  # the ends are told
 
     def fault(self) -> str:
