@@ -58,7 +58,7 @@ def test_odds_are_exact(
 
 def test_what_can_be_expected_on_a_site_adds_up() -> None:
     made = table(KNOWN, 2, POOL)
-    assert expected(made.state, EGYPT, ground(made.state, 0, EGYPT)) == {
+    assert expected(made.state.box, EGYPT, ground(made.state, 0, EGYPT)) == {
         "relic:egypt:1": Fraction(2, 5),
         "relic:egypt:2": 1,
         "relic:egypt:3": Fraction(2, 5),

@@ -63,6 +63,8 @@ class SettingUpDesk(Base):
         worn = good_colour(colour) if colour is not None else person.colour
 
         async def work(found: Match) -> None:
+            if seat is not None and seat not in range(len(found.seats)):
+                raise NotThere("no_seat")
             if found.seats_of(person.id):
                 return  # asked again, perhaps because the answer was lost
             if found.head.state != "open":
@@ -301,8 +303,6 @@ def _open_seat(match: Match, seat: int | None) -> SeatRow:
         if free is None:
             raise NotNow("no_open_seat")
         return free
-    if seat not in range(len(match.seats)):
-        raise NotThere("no_seat")
     if match.seats[seat].kind != "open":
         raise NotNow("seat_taken")
     return match.seats[seat]
