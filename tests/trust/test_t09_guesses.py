@@ -27,19 +27,19 @@ def test_no_guess_is_a_token(tmp_path: Path) -> None:
     assert hits == 0
 
 
-def test_planted_a_token_of_eight_bits_is_guessed(
+def test_planted_a_token_of_twelve_bits_is_guessed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seed, whole = seed_of_today(), secrets.hashed
     for module in (secrets, people_desk):
-        monkeypatch.setattr(module, "hashed", lambda token: whole(token)[:2])
+        monkeypatch.setattr(module, "hashed", lambda token: whole(token)[:3])
     url = f"sqlite:///{tmp_path}/x.sqlite"
-    assert in_office(url, lambda office: guess(office, CHUNK, seed)) > 0
+    assert in_office(url, lambda office: guess(office, 10 * CHUNK, seed, guests=2)) > 0
 
 
-async def guess(office: Office, count: int, seed: int) -> int:
+async def guess(office: Office, count: int, seed: int, guests: int = 20) -> int:
     """How many of so many guesses stand for somebody."""
-    tokens = [(await office.admit_guest(f"Guest {number}")).token for number in range(20)]
+    tokens = [(await office.admit_guest(f"Guest {number}")).token for number in range(guests)]
     await office.carry((await office.admit_guest("Ada")).person)
     guesses, hits = _guesses(tokens, dice(seed)), 0
     for _ in range(0, count, CHUNK):
