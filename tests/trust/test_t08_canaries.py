@@ -133,7 +133,7 @@ class Game:
                 for secret in self._hidden_from(number, found.facts.seal.hex(), over)
                 if secret.encode() in data
             ]
-            if self.deck is not None:
+            if self.deck is not None and not over:  # the record of a finished game names all cards
                 seat = number if number < len(self.players) else None
                 self.known[number] |= open_to(found.playing.state, seat)
                 early = kinds_in(data, self.deck) - self.known[number]
