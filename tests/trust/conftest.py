@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import os
 import sys
 from collections.abc import Iterator
 from pathlib import Path
 
 import pytest
-from support.databases import Cluster, postgres_binaries, postgres_cluster
+from support.databases import Cluster, need_postgres, postgres_cluster
 
 sys.path.insert(0, str(Path(__file__).parents[1] / "web"))  # `house`: a server in a thread
 
@@ -16,7 +15,6 @@ sys.path.insert(0, str(Path(__file__).parents[1] / "web"))  # `house`: a server 
 @pytest.fixture
 def cluster() -> Iterator[Cluster]:
     """A PostgreSQL of its own, to be crashed; with CI=true it has to be there."""
-    if postgres_binaries() is None and os.environ.get("CI") != "true":
-        pytest.skip("PostgreSQL is not installed")
+    need_postgres()
     with postgres_cluster() as found:
         yield found

@@ -12,7 +12,7 @@ from pathlib import Path
 import pytest
 from house import House, house_at
 from support.campaign import LONG, tell
-from support.databases import postgres, postgres_binaries
+from support.databases import need_postgres, postgres
 
 from digsite.service.office import Office
 from digsite.service.records import MatchPage
@@ -42,8 +42,7 @@ def house(request: pytest.FixtureRequest, tmp_path: Path) -> Iterator[House]:
         with house_at(tmp_path) as open_house:
             yield open_house
         return
-    if postgres_binaries() is None and os.environ.get("CI") != "true":
-        pytest.skip("PostgreSQL is not installed")
+    need_postgres()
     with postgres() as url, house_at(tmp_path, database_url=url) as open_house:
         yield open_house
 

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 import signal
 import time
 from collections.abc import Iterator
@@ -12,14 +11,13 @@ from types import SimpleNamespace
 import httpx2
 import pytest
 from house import OVER, Guest
-from support.databases import postgres, postgres_binaries
+from support.databases import need_postgres, postgres
 from test_serve import served
 
 
 @pytest.fixture(scope="module")
 def database() -> Iterator[str]:
-    if postgres_binaries() is None and os.environ.get("CI") != "true":
-        pytest.skip("PostgreSQL is not installed")
+    need_postgres()
     with postgres() as url:
         yield url
 
