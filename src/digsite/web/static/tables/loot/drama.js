@@ -3,6 +3,7 @@
 import { html, render } from "../../vendor/lit.js";
 import { play as sound } from "../../sound/sound.js";
 import { say } from "../../words/words.js";
+import { CENTRES } from "./art.js";
 import { back, front, room } from "./cards.js";
 
 /**
@@ -18,6 +19,7 @@ export async function stageAwakening(table, motion, told, nameOf) {
     render(
       html`<h2>${say("loot-awakens", { seat: nameOf(told.seat), target: nameOf(told.target) })}</h2>
         <div class="cards">${told.cards.map((kind, n) => html`<div class="slot" data-slot=${n}>${turned.has(n) ? front(kind) : back(room(kind).colour)}</div>`)}</div>
+        ${tally(told.cards.filter((_kind, n) => turned.has(n)))}
         <p class="verdict">${verdict}</p>`,
       stage,
     );
@@ -45,6 +47,13 @@ export async function stageAwakening(table, motion, told, nameOf) {
   await motion.hold(1500);
   await motion.animate(stage, [{ opacity: 1 }, { opacity: 0 }], 220);
   stage.remove();
+}
+
+/** What has come to light so far: guardians against amulets. @param {string[]} kinds */
+function tally(kinds) {
+  const count = (/** @type {number} */ heavy) => kinds.filter((kind) => weight(kind) === heavy).length;
+  const sign = (/** @type {string} */ centre) => html`<svg class="room front" viewBox="0 0 60 60" aria-hidden="true">${CENTRES[centre]}</svg>`;
+  return html`<div class="count" aria-hidden="true"><span>${sign("mummy")}${count(2)}</span><span>${sign("amulet")}${count(1)}</span></div>`;
 }
 
 /** Rooms first, then amulets, guardians last. @param {string} kind */

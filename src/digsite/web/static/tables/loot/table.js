@@ -7,7 +7,7 @@ import { say, word } from "../../words/words.js";
 import { aim } from "../aim.js";
 import { wear } from "../registry.js";
 import { Table } from "../table.js";
-import { back, front } from "./cards.js";
+import { back, front, room } from "./cards.js";
 import { discards } from "./discards.js";
 import { stageAwakening } from "./drama.js";
 import { race } from "./race.js";
@@ -16,6 +16,8 @@ wear("./loot.css", import.meta.url);
 
 const SOUNDS = /** @type {Record<string, string>} */ ({ room_drawn: "draw", secured: "score", werewolf_called: "reveal", cards_kept: "place", piles_made: "draw" });
 
+const MANY = 4; // from here on rooms overlap
+const HOLE = html`<svg class="room" viewBox="0 0 100 140" aria-hidden="true"><rect x="2" y="2" width="96" height="136" rx="10" class="hole" /></svg>`;
 const MINOR = new Set(["top_shown", "turn_began"]);
 
 export default class LootTable extends Table {
@@ -60,7 +62,7 @@ export default class LootTable extends Table {
   #pile(name) {
     const { cards, top } = this.sight?.public[name];
     return html`<button class="pile ${cards ? "" : "empty"}" data-piece="pile:${name}" ${aim(this, { type: "explore", pile: name })}>
-      <span class="stack d${Math.min(3, Math.ceil(cards / 7))}">${top ? back(top) : html`<svg class="room" viewBox="0 0 100 140"><rect x="2" y="2" width="96" height="136" rx="11" class="hole" /></svg>`}</span>
+      <span class="stack d${Math.min(3, Math.ceil(cards / 7))}">${top ? back(top) : HOLE}</span>
       <span class="label">${word("pile", name)} · ${cards}</span>
     </button>`;
   }
@@ -68,7 +70,7 @@ export default class LootTable extends Table {
   #discards() {
     const kinds = this.sight?.public.discards;
     return html`<button class="pile discards" data-piece="discards" @click=${() => openDialog(() => discards(kinds), { label: say("loot-discards-title") })}>
-      <span class="stack">${kinds.length ? front(kinds[kinds.length - 1]) : html`<svg class="room" viewBox="0 0 100 140"><rect x="2" y="2" width="96" height="136" rx="11" class="hole" /></svg>`}</span>
+      <span class="stack">${kinds.length ? front(kinds[kinds.length - 1]) : HOLE}</span>
       <span class="label">${say("board-discards")} · ${kinds.length}</span>
     </button>`;
   }
@@ -92,7 +94,7 @@ export default class LootTable extends Table {
     return html`<div class="explorer seat-${seat} ${player === seat ? "acting" : ""}" data-piece="explorer:${seat}" aria-label=${rooms}
       ${aim(this, { type: "awaken", target: seat }, { label: offer ? `${offer.text}. ${rooms}` : rooms, confirm: true })}>
       <header>${seatMark(seat)}<b class="name">${this.nameOf(seat)}</b><span class="score">${score}<small>/${goal}</small></span></header>
-      <div class="rooms">${revealed
+      <div class="rooms ${backs.length > MANY ? "many" : ""}">${revealed
         ? revealed.map((/** @type {string} */ kind) => front(kind))
         : backs.map((/** @type {any} */ card) => back(card.colour, { older: card.era < era }))}${backs.length || revealed ? nothing : html`<span class="none">${say("loot-rooms", { count: 0 })}</span>`}</div>
       <span class="call">${say("loot-awaken")}</span>
@@ -104,10 +106,12 @@ export default class LootTable extends Table {
     const { players, player, goal, trigger } = this.sight?.public;
     const { cards, worth } = this.sight?.private ?? { cards: [], worth: 0 };
     const shown = players[seat].revealed ?? cards;
+    const types = shown.map((/** @type {string} */ kind) => room(kind).treasure);
+    const paired = (/** @type {string} */ kind) => types.indexOf(room(kind).treasure) !== types.lastIndexOf(room(kind).treasure);
     return html`<section class="own seat-${seat} ${player === seat ? "acting" : ""}" data-piece="explorer:${seat}">
       <header>${seatMark(seat)}<b class="name">${this.nameOf(seat)}</b><span class="score">${players[seat].score}<small>/${goal}</small></span>
         ${trigger === null ? html`<button class="secure" ${aim(this, { type: "secure" })}>${say("loot-secure")} <b>+${worth}</b></button>` : nothing}</header>
-      <div class="rooms">${shown.length ? shown.map((/** @type {string} */ kind) => front(kind)) : html`<span class="none">${say("loot-no-rooms-yet")}</span>`}</div>
+      <div class="rooms ${shown.length > MANY ? "many" : ""}">${shown.length ? shown.map((/** @type {string} */ kind) => front(kind, { paired: paired(kind) })) : html`<span class="none">${HOLE}${say("loot-no-rooms-yet")}</span>`}</div>
     </section>`;
   }
 }
