@@ -31,13 +31,15 @@ class Visitor:
 
     def ask(self, method: str, path: str, body: Any = None) -> Any:
         """The answer, which must be a good one."""
-        connection = _connection(self.port)
         headers = {**self.headers, "Content-Type": "application/json"}
-        connection.request(method, path, json.dumps({} if body is None else body), headers)
-        answer = connection.getresponse()
-        text = answer.read()
-        if answer.status >= 400:
-            raise RuntimeError(f"{method} {path}: {answer.status} {text[:300]!r}")
+        data = json.dumps({} if body is None else body)
+        try:
+            status, text = _exchange(_connection(self.port), method, path, data, headers)
+        except (ConnectionError, http.client.BadStatusLine):  # it was idle, and the server hung up
+            _connection(self.port).close()
+            status, text = _exchange(_connection(self.port), method, path, data, headers)
+        if status >= 400:
+            raise RuntimeError(f"{method} {path}: {status} {text[:300]!r}")
         return json.loads(text) if text else None
 
 
@@ -55,6 +57,18 @@ def hang_up() -> None:
     """Close what was kept open."""
     while _all:
         _all.pop().close()
+
+
+def _exchange(
+    connection: http.client.HTTPConnection,
+    method: str,
+    path: str,
+    data: str,
+    headers: dict[str, str],
+) -> tuple[int, bytes]:
+    connection.request(method, path, data, headers)
+    answer = connection.getresponse()
+    return answer.status, answer.read()
 
 
 def _connection(port: int) -> http.client.HTTPConnection:

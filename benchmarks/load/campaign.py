@@ -3,17 +3,17 @@
 from __future__ import annotations
 
 import asyncio
-import os
+import sys
 from collections.abc import Awaitable, Callable
 from concurrent.futures import Executor, ThreadPoolExecutor
-from time import perf_counter
+from time import perf_counter, process_time
 
 import msgspec
 
 from .abuse import Abusers
 from .asking import Visitor, hang_up
 from .figures import Figures
-from .serving import Server
+from .serving import Server, all_processor_seconds
 from .tables import Table
 
 AT_ONCE = 40  # requests, while people sit down
@@ -33,9 +33,9 @@ class Plan(msgspec.Struct, frozen=True):
 async def run(server: Server, plan: Plan) -> Figures:
     """Play, and say how it went."""
     figures = Figures()
-    figures.machine = os.getloadavg()[0]
     with ThreadPoolExecutor(AT_ONCE) as threads:
         tables = await _sit_down(server, plan, figures, threads)
+        print("everybody sits; play begins", file=sys.stderr, flush=True)
         abusers = Abusers(server.port, figures) if plan.abuse else None
         if abusers is not None:
             await abusers.begin()
@@ -43,10 +43,13 @@ async def run(server: Server, plan: Plan) -> Figures:
         for kept in (figures.answers, figures.tellings, figures.lags):
             kept.clear()
         watching = asyncio.create_task(_watch_memory(server, figures))
-        before, began = server.processor_seconds, perf_counter()
+        before, began = _used(server), perf_counter()
         figures.wanted = await _play(tables, plan.moves, plan.seconds, figures)
         figures.seconds = perf_counter() - began
-        figures.processor = server.processor_seconds - before
+        figures.processor, ours, everybody = (
+            now - then for now, then in zip(_used(server), before, strict=True)
+        )
+        figures.others = everybody - ours - figures.processor
         watching.cancel()
         if abusers is not None:
             await abusers.stop()
@@ -95,6 +98,11 @@ async def _play(tables: list[Table], rate: float, seconds: float, figures: Figur
                 tables[at].move()
                 break
     return wanted
+
+
+def _used(server: Server) -> tuple[float, float, float]:
+    """Seconds of processor so far: the server's, our own, everybody's."""
+    return server.processor_seconds, process_time(), all_processor_seconds()
 
 
 async def _watch_memory(server: Server, figures: Figures) -> None:

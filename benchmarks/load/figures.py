@@ -34,12 +34,11 @@ class Figures:
         self.lags: list[float] = []  # how late our own loop was
         self.troubles: Counter[str] = Counter()
         self.memory: list[float] = []
-        self.processor = 0.0
+        self.processor = self.others = 0.0
         self.seconds = 0.0
         self.wanted = 0
         self.lost = self.finished = self.stuck = self.abuses = 0
         self.turned_away = 0
-        self.machine = 0.0
 
     def acknowledged(self, seconds: float) -> None:
         self.answers.append(seconds)
@@ -90,7 +89,7 @@ class Figures:
              f"{self.processor / moves * 1000:.2f} ms per move"),
             ("abuses, turned away", f"{self.abuses}, {self.turned_away}", ""),
             ("machine", f"{os.cpu_count()} processors",
-             f"load average {self.machine:.1f} before we began"),
+             f"{self.others / self.seconds:.0%} of one taken by other work"),
         ]  # fmt: skip
         lines = [f"| {limits.name} | | |", "|---|---|---|"]
         return "\n".join([*lines, *[f"| {a} | {b} | {c} |" for a, b, c in rows]])

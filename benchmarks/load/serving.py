@@ -33,6 +33,13 @@ class Server:
         return pages * os.sysconf("SC_PAGE_SIZE") / MEGABYTE
 
 
+def all_processor_seconds() -> float:
+    """What everything on this machine has used so far."""
+    fields = Path("/proc/stat").read_text().split("\n", 1)[0].split()[1:]
+    idle = int(fields[3]) + int(fields[4])
+    return (sum(map(int, fields[:8])) - idle) / TICKS
+
+
 @contextmanager
 def served(folder: Path) -> Iterator[Server]:
     """A server with its store in a folder, limits on and commits durable, as anybody starts it."""

@@ -135,7 +135,11 @@ class Table:
         self.figures.finished += 1
         old = self.match
         loop = asyncio.get_running_loop()
-        await loop.run_in_executor(self._threads, self.set_up)
+        try:
+            await loop.run_in_executor(self._threads, self.set_up)
+        except (RuntimeError, OSError) as error:
+            self.figures.troubles[f"no new match: {error}"] += 1
+            return
         for player in self.players:
             player.send({"type": "leave", "match": old})
         await self.begin()

@@ -11,6 +11,8 @@ from house import Guest, House
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
+from .campaign import WAIT
+
 CALLERS = ("stranger", "wrong", "guest", "cookie", "account", "seat", "owner")
 CLOSED = {"spectators": False, "undo": "turn"}
 LATER = ("hint",)  # answered when it is ready, not in its turn
@@ -53,7 +55,7 @@ class Scene:
             socket.send(json.dumps({"match": self.match, **self.filled(message)}))
             if message["type"] not in LATER:
                 socket.send('{"type": "ping"}')
-            heard: dict[str, Any] = json.loads(socket.recv(timeout=20))
+            heard: dict[str, Any] = json.loads(socket.recv(timeout=WAIT))
         return str(heard.get("status") or heard["type"])
 
     def filled(self, body: dict[str, Any]) -> dict[str, Any]:

@@ -6,7 +6,15 @@ import os
 import random
 import time
 
-LONG = os.environ.get("DIGSITE_LONG") == "1"
+SHARE = float(os.environ.get("DIGSITE_LONG") or 0)  # of the long form: 1 is all of it
+
+
+def much(short: int, long: int) -> int:
+    """How many: the short form, or `DIGSITE_LONG` of the long one."""
+    return max(short, round(SHARE * long))
+
+
+WAIT = 300.0  # seconds for an answer, where speed is not the question: the machine may be paused
 
 
 def seed_of_today() -> int:

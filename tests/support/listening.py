@@ -8,6 +8,7 @@ from typing import Any
 import httpx2
 from websockets.sync.client import connect
 
+from .campaign import WAIT
 from .tap import Tap
 
 FOREIGN = {"type": "fly"}
@@ -22,7 +23,9 @@ class Listener:
         headers = {"authorization": f"Bearer {token}"} if token else {}
         self._headers = headers
         self.http = httpx2.Client(
-            base_url=self.tap.address, headers={**headers, "accept-encoding": "identity"}
+            base_url=self.tap.address,
+            headers={**headers, "accept-encoding": "identity"},
+            timeout=WAIT,
         )
 
     def everything(
@@ -68,5 +71,5 @@ class Listener:
                 messages += [{"type": "why", **about}, {"type": "preview", **about}]
             for message in [*messages, {"type": "ping"}]:
                 socket.send(json.dumps(message))
-            while json.loads(socket.recv(timeout=20))["type"] != "pong":
+            while json.loads(socket.recv(timeout=WAIT))["type"] != "pong":
                 pass

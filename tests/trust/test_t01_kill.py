@@ -7,11 +7,11 @@ import time
 from pathlib import Path
 
 from support.audit import audit
-from support.campaign import LONG, dice, patience, seed_of_today, tell
+from support.campaign import dice, much, patience, seed_of_today, tell
 from support.crowd import Tally, play_tables
 from support.served import HASTY, Served
 
-KILLS = 200 if LONG else 20
+KILLS = much(20, 200)
 TITLES = ["mykerinos", "thebes", "loot", "scarab", "thebes", "loot"]
 SOON = 15.0  # seconds until everybody plays again
 

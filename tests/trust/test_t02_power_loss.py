@@ -10,7 +10,7 @@ from contextlib import closing
 from pathlib import Path
 
 from support.audit import Keys, audit
-from support.campaign import LONG, dice, seed_of_today, tell
+from support.campaign import dice, much, seed_of_today, tell
 from support.disks import Disk, Op
 from support.offices import FakeMoments, people, play_one, table_for
 from support.power import WAYS, Platter
@@ -18,7 +18,7 @@ from support.power import WAYS, Platter
 from digsite.service.office import Office
 from digsite.service.store import Store
 
-CUTS = 20_000 if LONG else 500
+CUTS = much(500, 20_000)
 REPLAY_EVERY = 25  # cuts; the others look at the log only
 CHECKPOINT_PAGES = 24  # far fewer than usual, so that checkpoints are cut too
 OPERATIONS = max(CUTS // 4, 800)  # of the disk, in one run

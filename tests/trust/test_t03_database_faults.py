@@ -8,7 +8,7 @@ from collections import Counter
 
 from sqlalchemy import create_engine, text
 from support.audit import audit
-from support.campaign import LONG, dice, patience, seed_of_today, tell
+from support.campaign import dice, much, patience, seed_of_today, tell
 from support.databases import Cluster
 from support.proxy import BreakingWire
 from support.stubborn import HopefulStore, Stubborn
@@ -16,7 +16,7 @@ from support.stubborn import HopefulStore, Stubborn
 from digsite.service.office import Office
 from digsite.service.store import Store
 
-ROUNDS = 120 if LONG else 12
+ROUNDS = much(12, 120)
 FAULTS = ("before", "after", "terminated", "dropped", "crashed")
 SOON = 5.0  # seconds after the database is back
 TITLES = ["thebes", "loot", "mykerinos"]

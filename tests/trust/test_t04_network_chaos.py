@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from house import Guest, House, house_at
 from support.audit import audit
-from support.campaign import LONG, dice, patience, seed_of_today, tell
+from support.campaign import dice, much, patience, seed_of_today, tell
 from support.chaos import FAULTS, Chaos
 from support.tenacious import Client, Told
 
@@ -18,7 +18,7 @@ from digsite.service.desks.playing import PlayingDesk
 from digsite.service.matches.match import Match
 from digsite.service.records import Accepted
 
-MESSAGES = 1_000_000 if LONG else 10_000
+MESSAGES = much(10_000, 1_000_000)
 TABLES = 24
 TITLES = ("loot", "thebes", "mykerinos", "scarab")
 TWO = [{"kind": "me"}, {"kind": "open"}]

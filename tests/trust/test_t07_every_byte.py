@@ -10,7 +10,7 @@ from zlib import crc32
 
 import pytest
 from house import Guest, House, house_at
-from support.campaign import LONG, dice, seed_of_today, tell
+from support.campaign import dice, much, seed_of_today, tell
 from support.listening import Listener
 from support.swapping import other_world, put
 
@@ -19,7 +19,7 @@ from digsite.core.seats import NOBODY
 from digsite.games import load
 
 HIDING = ("scarab", "loot", "thebes")
-PAIRS = 2_000 if LONG else 12
+PAIRS = much(12, 2_000)
 TWO = [{"kind": "me"}, {"kind": "open"}]
 
 

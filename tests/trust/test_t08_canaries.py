@@ -12,13 +12,13 @@ from typing import Any
 import httpx2
 import pytest
 from house import OVER, Guest, House, house_at
-from support.campaign import LONG, dice, seed_of_today, tell
+from support.campaign import WAIT, dice, much, seed_of_today, tell
 from support.canaries import canary_deck, kinds_in, open_to
 from support.listening import Listener
 
 from digsite.games import load
 
-GAMES = 1_000 if LONG else 5
+GAMES = much(5, 1_000)
 TITLES = ("loot", "loot", "thebes", "loot", "mykerinos")
 TWO = [{"kind": "me"}, {"kind": "open"}]
 ASKED_BESIDES = ("/log", "", "/sight", "/record", "/story", "/notes", "/chat")
@@ -35,7 +35,7 @@ def test_no_canary_leaves_before_the_rules_reveal_it(
             game = Game(house, TITLES[number % len(TITLES)], dice(seed, number))
             hits += [hit for found in game.play() for hit in found]
             moves, size, secrets = moves + game.moves, size + game.size, secrets + game.secrets
-        metrics = httpx2.get(f"{house.address}/metrics").text
+        metrics = httpx2.get(f"{house.address}/metrics", timeout=WAIT).text
     written = capfd.readouterr()
     hits += [secret for secret in secrets if secret in written.out + written.err + metrics]
     tell("T8", seed, games=GAMES, moves=moves, bytes=size, hits=len(hits))
@@ -102,7 +102,7 @@ class Game:
         for socket in sockets:
             sight: dict[str, Any] = {"version": -1}
             while sight["version"] < version:
-                message = json.loads(socket.recv(timeout=30))
+                message = json.loads(socket.recv(timeout=WAIT))
                 sight = message if message["type"] == "sight" else sight
             last = sight["version"]
         path = ASKED_BESIDES[self.moves % len(ASKED_BESIDES)]

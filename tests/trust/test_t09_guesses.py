@@ -8,7 +8,7 @@ from pathlib import Path
 
 import pytest
 from sqlalchemy import Connection
-from support.campaign import LONG, dice, seed_of_today, tell
+from support.campaign import dice, much, seed_of_today, tell
 from support.offices import in_office
 
 from digsite.service import secrets
@@ -16,7 +16,7 @@ from digsite.service.desks import people as people_desk
 from digsite.service.office import Office
 from digsite.service.store.people_rows import person_of_token
 
-GUESSES = 1_000_000 if LONG else 10_000
+GUESSES = much(10_000, 1_000_000)
 CHUNK = 1_000
 
 

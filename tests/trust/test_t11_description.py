@@ -11,13 +11,13 @@ from pathlib import Path
 
 import pytest
 from house import House, house_at
-from support.campaign import LONG, tell
+from support.campaign import much, tell
 from support.databases import need_postgres, postgres
 
 from digsite.service.office import Office
 from digsite.service.records import MatchPage
 
-EXAMPLES = "1000" if LONG else "2"
+EXAMPLES = str(much(2, 1_000))
 SEED = int(os.environ.get("DIGSITE_SEED") or 11)  # the same requests in every run
 CHECKS = (
     "not_a_server_error",

@@ -12,7 +12,7 @@ from typing import Any
 import httpx2
 import pytest
 from house import Guest, House, Socket, house_at
-from support.campaign import LONG, dice, patience, seed_of_today, tell
+from support.campaign import dice, much, patience, seed_of_today, tell
 from support.malice import PATHS, TEXTS, frames, records
 from support.walks import played
 from websockets.exceptions import ConnectionClosed
@@ -21,7 +21,7 @@ from digsite.games import load
 from digsite.play import Seated, record_text
 from digsite.service.office import Office
 
-MUCH = 100 if LONG else 1
+MUCH = much(1, 100)
 SOON = 1.0  # seconds until an answer
 ROOM = 64  # megabytes more than before, at most
 TWO = [{"kind": "me"}, {"kind": "open"}]

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 from support.audit import audit
-from support.campaign import LONG, dice, patience, seed_of_today, tell
+from support.campaign import dice, much, patience, seed_of_today, tell
 from support.crowd import Tally, play_tables
 from support.disks import Disk
 from support.offices import (
@@ -28,7 +28,7 @@ from digsite.service.office import Office
 from digsite.service.records import ClockRule, Seating, Wanted
 from digsite.service.store import Store
 
-ROUNDS = 100 if LONG else 10
+ROUNDS = much(10, 100)
 SOON = 5.0  # seconds after the disk has room again
 TITLES = ["thebes", "loot", "mykerinos"]
 HOUR, DAY = 3_600.0, 86_400.0

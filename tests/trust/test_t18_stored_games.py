@@ -8,7 +8,7 @@ from pathlib import Path
 import msgspec
 import pytest
 from sqlalchemy import Connection, select, update
-from support.campaign import LONG, dice, tell
+from support.campaign import dice, much, tell
 from support.golden import Golden, read_golden, replayed
 from support.offices import look_of_actor, opened, people, play_one, play_out, table_for
 
@@ -18,7 +18,7 @@ from digsite.service.errors import NotNow
 from digsite.service.store.tables import entries
 
 GOLDEN = Path(__file__).with_name("golden")
-GAMES = 1_000 if LONG else 60
+GAMES = much(60, 1_000)
 TITLES = ["mykerinos", "thebes", "loot"]
 
 

@@ -13,6 +13,7 @@ from typing import Any
 
 import httpx2
 import uvicorn
+from support.campaign import WAIT
 from websockets.sync.client import ClientConnection, connect
 
 from digsite.web.server import app_of, config_of
@@ -51,12 +52,13 @@ class Guest:
     def __init__(self, house: House, name: str, language: str = "en") -> None:
         self.house = house
         self.language = language
-        answer = httpx2.post(f"{house.address}/api/guests", json={"name": name})
+        answer = httpx2.post(f"{house.address}/api/guests", json={"name": name}, timeout=WAIT)
         assert answer.status_code == 201, answer.text
         self.token = answer.json()["token"]
         self.id = answer.json()["person"]["id"]
         self.http = httpx2.Client(
             base_url=house.address,
+            timeout=WAIT,
             headers={"authorization": f"Bearer {self.token}", "accept-language": language},
         )
 
