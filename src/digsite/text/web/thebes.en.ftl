@@ -9,7 +9,6 @@ thebes-knowledge = { $books ->
     [one] one book of expertise
    *[other] { $books } books of expertise
 }
-thebes-books = books
 thebes-per-card = { $points } a card
 thebes-weeks = { $weeks ->
     [one] Dig for one week

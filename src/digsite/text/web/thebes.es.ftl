@@ -9,7 +9,6 @@ thebes-knowledge = { $books ->
     [one] un libro de especialidad
    *[other] { $books } libros de especialidad
 }
-thebes-books = libros
 thebes-per-card = { $points } por carta
 thebes-weeks = { $weeks ->
     [one] Excavar una semana

@@ -9,7 +9,6 @@ thebes-knowledge = { $books ->
     [one] un livre de spécialité
    *[other] { $books } livres de spécialité
 }
-thebes-books = livres
 thebes-per-card = { $points } par carte
 thebes-weeks = { $weeks ->
     [one] Fouiller une semaine

@@ -12,18 +12,22 @@ const DRAWN = {
   thebes: () => import("./thebes/table.js"),
 };
 
-/** A new table for a game. @param {string} game @returns {Promise<Table>} */
+/** @type {Map<string, Promise<unknown>>} the styles asked for, by address */
+const worn = new Map();
+
+/** A new table for a game, ready to be seen. @param {string} game @returns {Promise<Table>} */
 export async function tableFor(game) {
   const { default: Found } = await (DRAWN[game] ?? (() => import("./plain/table.js")))();
+  await Promise.all(worn.values());
   return new Found();
 }
 
 /** Load the styles of a table once. @param {string} address relative to the table's module, @param {string} base */
 export function wear(address, base) {
   const href = new URL(address, base).href;
-  if ([...document.styleSheets].some((sheet) => sheet.href === href)) return;
-  if (document.querySelector(`link[href="${href}"]`)) return;
+  if (worn.has(href)) return;
   const link = document.createElement("link");
+  worn.set(href, new Promise((done) => (link.onload = link.onerror = done)));
   Object.assign(link, { rel: "stylesheet", href });
   document.head.append(link);
 }

@@ -2,7 +2,9 @@
 
 import { html, nothing, svg } from "../../vendor/lit.js";
 import { say, word } from "../../words/words.js";
-import { BOOK, PLACES, THINGS } from "./art.js";
+import { BOOK, PLACES, RUBBLE, THINGS } from "./art.js";
+import { relic } from "./relics.js";
+import { SCENES } from "./scenes.js";
 
 const LETTERS = /** @type {Record<string, string>} */ ({ M: "mesopotamia", C: "crete", E: "egypt", G: "greece" });
 
@@ -34,40 +36,39 @@ export function cardWords(kind) {
 export function card(kind, { weeks, vp, count = 1, met = 0 } = {}) {
   const { type, region, number } = parts(kind);
   return html`<svg class="small-card ${type} ${region ?? "world"}" viewBox="0 0 100 70" role="img" aria-label=${cardWords(kind)}>
-    <rect x="1" y="1" width="98" height="68" rx="7" class="rim" /><rect x="4" y="4" width="92" height="62" rx="5" class="field" />
+    <rect x="1" y="1" width="98" height="68" rx="8" class="rim" /><rect x="4.500" y="4.500" width="91" height="61" rx="5" class="field" />
     ${type === "exhibition" ? exhibited(kind, Array.isArray(weeks) ? weeks : [], met) : pictured(type, region, number)}
-    ${typeof weeks === "number" ? clock(weeks, 13) : nothing}${vp ? points(vp) : nothing}
-    ${count > 1 ? svg`<g class="times"><circle cx="88" cy="58" r="10" /><text x="88" y="62.500">×${count}</text></g>` : nothing}
+    ${typeof weeks === "number" ? clock(weeks, 14, 14, 10.5) : nothing}${vp ? points(vp, type === "exhibition" ? 29 : 0) : nothing}
+    ${count > 1 ? svg`<g class="times"><circle cx="87" cy="57" r="10.500" /><text x="87" y="61.500">×${count}</text></g>` : nothing}
   </svg>`;
 }
 
 /** @param {string} type @param {string | null} region @param {number} number */
 function pictured(type, region, number) {
-  const books = type === "expertise" || type === "general_knowledge" ? number : 0;
-  const drawing = region && type !== "thief" && type !== "tomb_raiders" ? PLACES[region] : (THINGS[type] ?? PLACES[region ?? ""]);
-  return svg`<g transform="translate(${books ? 14 : 28} 14) scale(.92)" class="picture">${type === "rubble" ? RUBBLE : drawing}</g>
-    ${region && (type === "thief" || type === "tomb_raiders") ? svg`<g transform="translate(66 40) scale(.5)" class="picture">${PLACES[region]}</g>` : nothing}
-    ${Array.from({ length: books }, (_none, n) => svg`<g transform="translate(${64 + (n % 2) * 14} ${22 + Math.floor(n / 2) * 18}) scale(1.15)">${BOOK}</g>`)}
-    ${type === "relic" ? points(number) : nothing}${type === "museum" ? svg`<text x="17" y="61" class="need">${number}◆</text>` : nothing}`;
+  const learned = type === "expertise" || type === "general_knowledge";
+  if (type === "relic" || type === "rubble") return svg`<circle cx="50" cy="35" r="27" class="halo" /><g transform="translate(25 10) scale(1.04)">${region && type === "relic" ? relic(region, number) : RUBBLE}</g>${type === "relic" ? points(number) : nothing}`;
+  return svg`${region ? svg`<svg x="4.500" y="4.500" width="91" height="61" viewBox="0 0 160 90" preserveAspectRatio="xMidYMid slice" class=${type === "expertise" ? "" : "far"}>${SCENES[region]}</svg><rect x="3.500" y="3.500" width="93" height="63" rx="6" class="frame" />` : nothing}
+    ${THINGS[type] ? svg`<g transform="translate(${learned ? 10 : 26} 9) scale(1.08)">${THINGS[type]}</g>` : nothing}
+    ${region && type !== "expertise" ? svg`<g class="badge"><circle cx="83" cy="52" r="13" /><g transform="translate(73.400 42) scale(.4)" class="picture">${PLACES[region]}</g></g>` : nothing}
+    ${learned ? Array.from({ length: number }, (_none, n) => svg`<g transform="translate(${92 - 13 * (number - n)} ${number > 4 ? 46 : 43}) scale(1.250)" class="tome">${BOOK}</g>`) : nothing}
+    ${type === "museum" ? svg`<g class="give"><rect x="6" y="46" width="33" height="18" rx="9" /><path d="m16 49 5.500 6-5.500 6-5.500-6z" /><text x="29" y="60">${number}</text></g>` : nothing}`;
 }
 
-const RUBBLE = svg`<path d="M4 40l8-12 9 3 6-8 9 6 8 11z" class="stones" /><path d="M15 40l5-7 6 7M29 40l4-8 6 8" class="line" />`;
-
 /** The sets of an exhibition, each with the weeks it takes when they are complete up to it. @param {string} kind @param {number[]} weeks @param {number} met */
-const exhibited = (kind, weeks, met) => sets(kind).map(([region, count], n) => svg`<g class="set ${region}"><rect x=${5 + n * 26} y="24" width="24" height="40" rx="4" class="set-field" />
-  <g transform="translate(${7 + n * 26} 26) scale(.42)" class="picture">${PLACES[region]}</g><text x=${17 + n * 26} y="60">${count}</text></g>
-  ${weeks[n] === undefined ? nothing : svg`<g class=${met === n + 1 ? "met" : ""}>${clock(weeks[n], 17 + n * 26)}</g>`}`);
+const exhibited = (kind, weeks, met) => sets(kind).map(([region, count], n) => svg`<g class="set ${region} ${n < met ? "had" : ""}"><path d="M${7 + n * 22.5} 23h20v41H${7 + n * 22.5}z" class="set-field" />
+  <g transform="translate(${8.300 + n * 22.5} 26) scale(.36)" class="picture">${PLACES[region]}</g><text x=${17 + n * 22.5} y="60">${count}</text></g>
+  ${weeks[n] === undefined ? nothing : svg`<g class=${met === n + 1 ? "met" : ""}>${clock(weeks[n], 17 + n * 22.5, 13.5, 9)}</g>`}`);
 
-/** @param {number} weeks @param {number} x */
-const clock = (weeks, x) => svg`<g class="clock-mark"><circle cx=${x} cy="13" r="10" /><text x=${x} y="17.500">${weeks}</text></g>`;
+/** @param {number} weeks @param {number} x @param {number} y @param {number} size */
+const clock = (weeks, x, y, size) => svg`<g class="clock-mark"><circle cx=${x} cy=${y} r=${size} /><path d="M${x} ${y - size}v2.500M${x + size} ${y}h-2.500M${x} ${y + size}v-2.500M${x - size} ${y}h2.500" /><text x=${x} y=${y + 4.5}>${weeks}</text></g>`;
 
-/** @param {number} vp */
-const points = (vp) => svg`<g class="vp"><path d="M87 3.500l3 6.200 6.800.9-5 4.700 1.300 6.700-6.100-3.300-6.100 3.300 1.300-6.700-5-4.700 6.800-.9z" /><text x="87" y="17">${vp}</text></g>`;
+/** Points in a laurel wreath. @param {number} vp @param {number} [lower] */
+const points = (vp, lower = 0) => svg`<g class="vp" transform="translate(0 ${lower})"><path d="M76 9c-2 6 0 12 6 16M77 13l-4-2M77 18l-5 0M79.500 22.500l-4 2.500M96 9c2 6 0 12-6 16M95 13l4-2M95 18l5 0M92.500 22.500l4 2.500" class="laurel" /><circle cx="86" cy="14.500" r="9.500" /><text x="86" y="19">${vp}</text></g>`;
 
 /** A card seen at a site, as a small sign with its number. @param {string} kind @param {number} count */
 export function chip(kind, count) {
   const { type, number } = parts(kind);
-  const drawing = type === "rubble" ? svg`<g transform="translate(0 -8) scale(.5)" class="picture">${RUBBLE}</g>` : svg`<g transform="translate(-75 -.5)">${points(number)}</g>`;
+  const drawing = type === "rubble" ? svg`<g transform="translate(0 -3) scale(.5)">${RUBBLE}</g>` : svg`<g transform="translate(-74 -2.500)">${points(number)}</g>`;
   return html`<span class="chip"><svg viewBox="0 0 24 24" role="img" aria-label=${cardWords(kind)}>${drawing}</svg>${count > 1 ? `×${count}` : nothing}</span>`;
 }
 

@@ -38,5 +38,5 @@ export function decision(table, facts, chosen) {
 function crowd(count) {
   const shown = Math.min(count, 4);
   return html`<svg class="crowd world" viewBox="0 0 100 52" aria-hidden="true"><g class="picture">
-    ${shown ? Array.from({ length: shown }, (_none, n) => svg`<g transform="translate(${50 - 12 * (shown + 1) + 24 * n} 2)">${THINGS.assistant}</g>`) : svg`<path d="M38 26h24" class="none" />`}</g></svg>`;
+    ${shown ? Array.from({ length: shown }, (_none, n) => svg`<g transform="translate(${50 - 11 * (shown + 1) + 22 * n} 2)">${THINGS.assistant}</g>`) : svg`<path d="M38 26h24" class="none" />`}</g></svg>`;
 }

@@ -18,7 +18,7 @@ export function digging(table, facts, { weeks, choose }) {
   const cards = facts.cards(doing.knowledge, now);
   const site = table.sight?.private?.sites?.find((/** @type {any} */ found) => found.region === doing.region);
   const odds = cards ? site?.odds[Math.min(cards, site.odds.length) - 1] : null;
-  return html`<section class="decide ${doing.region}"><h3>${say("board-digging", { region: word("region", doing.region), knowledge: doing.knowledge })}</h3>
+  return html`<section class="decide dig ${doing.region}"><h3>${say("board-digging", { region: word("region", doing.region), knowledge: doing.knowledge })}</h3>
     <label ?hidden=${offered.length < 2}>${say("thebes-weeks", { weeks: now })}
       <input type="range" min="0" max=${offered.length - 1} step="1" .value=${String(offered.indexOf(now))} aria-valuetext=${say("thebes-weeks", { weeks: now })}
         @input=${(/** @type {InputEvent} */ event) => choose(offered[Number(/** @type {HTMLInputElement} */ (event.target).value)])} /></label>
@@ -32,9 +32,10 @@ export function digging(table, facts, { weeks, choose }) {
 function bars(chances) {
   const highest = Math.max(...chances, 0.01);
   const words = chances.map((chance, relics) => `${relics}: ${Math.round(chance * 100)} %`).join(", ");
-  return html`<svg class="bars" viewBox="0 0 ${chances.length * 30} 58" role="img" aria-label="${say("thebes-relics-found")}: ${words}">
-    ${chances.map((chance, relics) => bar(relics * 30 + 3, (42 * chance) / highest, Math.round(chance * 100), relics))}</svg>`;
+  const wide = Math.max(6, chances.length) * 30;
+  return html`<svg class="bars" viewBox="${(chances.length * 30 - wide) / 2} -9 ${wide} 68" role="img" aria-label="${say("thebes-relics-found")}: ${words}">
+    <path d="M0 44.500h${chances.length * 30}" class="axis" />${chances.map((chance, relics) => bar(relics * 30 + 3, (42 * chance) / highest, Math.round(chance * 100), relics))}</svg>`;
 }
 
 /** @param {number} x @param {number} high @param {number} percent @param {number} relics */
-const bar = (x, high, percent, relics) => svg`<rect x=${x} y=${44 - high} width="24" height=${Math.max(high, 0.8)} rx="2" class="bar" /><text x=${x + 12} y="55">${relics}</text>${percent >= 4 ? svg`<text x=${x + 12} y=${Math.max(9, 42 - high)} class="percent">${percent}%</text>` : ""}`;
+const bar = (x, high, percent, relics) => svg`<rect x=${x} y=${44 - high} width="24" height=${Math.max(high, 0.8)} rx="2" class="bar" /><text x=${x + 12} y="55">${relics}</text>${percent >= 4 ? svg`<text x=${x + 12} y=${41 - high} class="percent">${percent}%</text>` : ""}`;

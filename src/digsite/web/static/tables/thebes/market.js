@@ -4,7 +4,7 @@ import { html, nothing } from "../../vendor/lit.js";
 import { seatMark } from "../../ui/seat-mark.js";
 import { say, word } from "../../words/words.js";
 import { aim } from "../aim.js";
-import { PLACES, THINGS } from "./art.js";
+import { PLACES, PROFESSOR } from "./art.js";
 import { card, cardWords, parts, sets } from "./cards.js";
 
 /** @import { Table } from "../table.js" */
@@ -17,7 +17,7 @@ export function storage(table, facts) {
     <div class="row">${kinds.map((/** @type {string | null} */ kind, /** @type {number} */ space) =>
       kind
         ? html`<button class="slot" data-piece="space:${space}" ${aim(table, { type: "take_card", space })}>${card(kind, { weeks: facts.weeks(kind) })}<span class="label">${cardWords(kind)}</span></button>`
-        : html`<span class="slot empty" data-piece="space:${space}"><svg class="small-card" viewBox="0 0 100 70"><rect x="1" y="1" width="98" height="68" rx="7" class="hole" /></svg></span>`)}</div></section>`;
+        : html`<span class="slot empty" data-piece="space:${space}"><svg class="small-card" viewBox="0 0 100 70" aria-hidden="true"><rect x="1" y="1" width="98" height="68" rx="8" class="hole" /></svg></span>`)}</div></section>`;
 }
 
 /** @param {Table} table @param {Facts} facts */
@@ -48,7 +48,8 @@ export function professors(table, facts) {
       ? say("board-professor-free", { professor: word("professor", name), need: need ?? "?" })
       : say("board-professor-held", { professor: word("professor", name), player: table.nameOf(Number(seat)) });
     return html`<span class="professor ${name === "world" ? "world" : name}" title=${words} role="img" aria-label=${words} data-piece="professor:${name}">
-      <svg viewBox="0 0 48 48" aria-hidden="true"><circle cx="24" cy="24" r="23" class="medal" /><g transform="translate(9.600 9.600) scale(.6)" class="picture">${PLACES[name] ?? THINGS.general_knowledge}</g></svg>
+      <svg viewBox="0 0 60 60" aria-hidden="true"><circle cx="30" cy="30" r="28" class="medal" /><svg x="2" y="2" width="56" height="56" viewBox="-3 -6 54 54">${PROFESSOR}</svg><circle cx="30" cy="30" r="28" class="ring-of" />
+        <g class="badge"><circle cx="47" cy="47" r="12" /><g transform="translate(38.800 38.500) scale(.34)" class="picture">${PLACES[name]}</g></g></svg>
       ${seat === null ? nothing : seatMark(Number(seat))}
       <small>${seat === null ? (need ? say("thebes-from", { books: need }) : nothing) : table.nameOf(Number(seat))}</small></span>`;
   })}</div></section>`;

@@ -4,7 +4,7 @@ import { html, nothing } from "../../vendor/lit.js";
 import { seatMark } from "../../ui/seat-mark.js";
 import { say, word } from "../../words/words.js";
 import { aim } from "../aim.js";
-import { PLACES, REGIONS, THINGS } from "./art.js";
+import { BOOK, PLACES, REGIONS } from "./art.js";
 import { card, cardWords, parts, permit, permitWords } from "./cards.js";
 
 /** @import { Table } from "../table.js" */
@@ -15,20 +15,23 @@ export function player(table, { seat, week, expertise, general_knowledge, cards,
   const worth = (/** @type {string} */ region) => sum(relics, (kind) => (parts(kind).region === region ? parts(kind).number : 0));
   const found = (/** @type {string} */ region) => sum(relics, (kind) => Number(parts(kind).region === region));
   return html`<section class="digger seat-${seat} ${table.sight?.actor === seat ? "acting" : ""}" data-piece="player:${seat}">
-    <header>${seatMark(seat)}<b class="name">${table.nameOf(seat)}</b><small class="soft">${say("thebes-week", { week })} · ${say("thebes-hand", { cards: hand })}</small><span class="score">${total}</span></header>
-    <ul>${REGIONS.map((region) => html`<li class=${region} title="${word("region", region)}">
-        <svg viewBox="0 0 48 48" aria-hidden="true"><g class="picture">${PLACES[region]}</g></svg>
-        <span aria-label=${say("thebes-knowledge", { books: expertise[region] })}>${expertise[region]}</span>
-        <small aria-label=${say("thebes-relics-worth", { relics: found(region), points: worth(region) })}>${found(region) ? `${found(region)}◆${worth(region)}` : "–"}</small></li>`)}
-      <li class="world" title=${say("thebes-general")}><svg viewBox="0 0 48 48" aria-hidden="true"><g class="picture">${THINGS.general_knowledge}</g></svg><span>${general_knowledge}</span>
-        <small title=${word("kind", "congress")}>${cards.congress ? `${cards.congress}✉` : "–"}</small></li></ul>
+    <header>${seatMark(seat)}<b class="name">${table.nameOf(seat)}</b><span class="score">${total}</span><small class="soft">${say("thebes-week", { week })} · ${say("thebes-hand", { cards: hand })}</small></header>
+    <div class="facts">${[...REGIONS, "world"].map((region) => fact(region, region === "world" ? general_knowledge : expertise[region], found(region), worth(region)))}</div>
     ${earned(cards)}
   </section>`;
 }
 
-/** Exhibitions and museums a player has. @param {Record<string, number>} cards */
+/** What somebody knows about a region, and has found there. @param {string} region @param {number} books @param {number} relics @param {number} points */
+function fact(region, books, relics, points) {
+  const name = region === "world" ? say("thebes-general") : word("region", region);
+  return html`<span class="fact ${region} ${books || relics ? "" : "nothing"}" title=${name}><svg class="place" viewBox="0 0 48 48" role="img" aria-label=${name}><g class="picture">${PLACES[region]}</g></svg>
+    <span class="known" role="img" aria-label=${say("thebes-knowledge", { books })}><svg viewBox="0 0 10 14" aria-hidden="true">${BOOK}</svg>${books}</span>
+    ${relics ? html`<span class="found" role="img" aria-label=${say("thebes-relics-worth", { relics, points })}>${relics}<svg viewBox="0 0 10 12" aria-hidden="true"><path d="M5 0l5 6-5 6-5-6z" /></svg>${points}</span>` : nothing}</span>`;
+}
+
+/** Exhibitions, museums and congresses a player has. @param {Record<string, number>} cards */
 function earned(cards) {
-  const shown = Object.keys(cards).filter((kind) => /^(exhibition|museum)/.test(kind));
+  const shown = Object.keys(cards).filter((kind) => /^(exhibition|museum|congress)/.test(kind));
   return shown.length ? html`<div class="earned">${shown.map((kind) => html`<span title=${cardWords(kind)}>${card(kind, { count: cards[kind] })}</span>`)}</div>` : nothing;
 }
 

@@ -3,8 +3,9 @@
 import { html, nothing } from "../../vendor/lit.js";
 import { decimal, say, word } from "../../words/words.js";
 import { aim } from "../aim.js";
-import { PLACES, REGIONS } from "./art.js";
+import { BOOK, PLACES, REGIONS } from "./art.js";
 import { chip } from "./cards.js";
+import { PIT, SCENES, pile } from "./scenes.js";
 
 /** @import { Table } from "../table.js" */
 
@@ -20,9 +21,9 @@ export function sites(table) {
     const offer = looking ?? table.offer({ type: "dig", region });
     return html`<div class="site ${region} ${empty ? "dug-out" : ""} ${open.doing.region === region ? "digging" : ""}" data-piece="site:${region}"
         ${aim(table, { type: looking ? "look_at" : "dig", region }, { label: offer ? `${offer.text}. ${words}` : words })}>
-      <svg viewBox="0 0 48 48" aria-hidden="true"><g class="picture">${PLACES[region]}</g></svg>
+      <svg class="view" viewBox="0 0 160 90" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${SCENES[region]}${empty ? PIT : pile(PLACES[region])}</svg>
       <b>${word("region", region)}</b>
-      ${mine ? html`<span class="books" title=${say("thebes-knowledge", { books: mine.expertise[region] })}>${mine.expertise[region]}<small> ${say("thebes-books")}</small></span>` : nothing}
+      ${mine ? html`<span class="books" title=${say("thebes-knowledge", { books: mine.expertise[region] })}><svg viewBox="0 0 10 14" aria-hidden="true">${BOOK}</svg>${mine.expertise[region]}</span>` : nothing}
       ${known?.odds?.length ? html`<small class="soft">${say("thebes-per-card", { points: decimal(known.odds[0].vp) })}</small>` : nothing}
       ${known?.known.length ? html`<span class="seen" title=${say("thebes-seen")}>${counted(known.known).map(([kind, count]) => chip(kind, count))}</span>` : nothing}
     </div>`;

@@ -34,8 +34,9 @@ export default class ThebesTable extends Table {
     const players = [...open.players].sort((one, other) => Number(other.seat === this.seat) - Number(one.seat === this.seat));
     return html`<div class="thebes">
       <div class="time">${track(open.players, open.actor, (seat) => this.nameOf(seat))}</div>
+      ${decision(this, this.facts, { weeks: this.weeks, choose: (weeks) => (this.weeks = weeks) })}${sites(this)}
       <div class="market">${storage(this, this.facts)}${display(this, this.facts)}</div>
-      <div class="ground">${decision(this, this.facts, { weeks: this.weeks, choose: (weeks) => (this.weeks = weeks) })}${sites(this)}${own(this)}${professors(this, this.facts)}</div>
+      <div class="ground">${own(this)}${professors(this, this.facts)}</div>
       <div class="diggers">${players.map((found) => player(this, found))}</div>
     </div>`;
   }
