@@ -10,7 +10,7 @@ export default [
   { name: "excavate", clause: "MYK-033", example: "MYK-X01", mark: ".region", when: (sight) => asks(sight, "place_cube") },
   { name: "extend", clause: "MYK-036", example: "MYK-X03", mark: ".region", when: (sight) => asks(sight, "choose_action") && sight.public.cubes.some((/** @type {any} */ cube) => cube.seat === sight.seat) },
   { name: "majorities", clause: "MYK-061", example: "MYK-X08", mark: ".counter", when: (sight) => sight.your_turn && sight.public.cubes.length > 3 },
-  { name: "stock", clause: "MYK-092", mark: ".patron-player .stocks", when: (sight) => sight.your_turn && own(sight).personal < 9 },
+  { name: "stock", clause: "MYK-092", mark: ".patron-player .stock", when: (sight) => sight.your_turn && own(sight).personal < 9 },
   { name: "pass", clause: "MYK-063", example: "MYK-X02", mark: ".scale", when: (sight) => asks(sight, "choose_action") && (own(sight).personal < 6 || sight.public.players.some((/** @type {any} */ player) => player.space)) },
   { name: "last", clause: "MYK-059", example: "MYK-T13", mark: ".scale", when: (sight) => asks(sight, "choose_last_action") },
   { name: "survey", clause: "MYK-064", example: "MYK-T06", mark: ".laid.offered", when: (sight) => asks(sight, "choose_reward") },

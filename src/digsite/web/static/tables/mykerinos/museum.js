@@ -1,26 +1,30 @@
-/** The Museum: a ring of five wings, each under a patron, with rooms worth 2, 3 and 5. */
+/** The Museum: a ring of five wings, each under a patron, with rooms worth 2, 3 and 5 and the doors between them. */
 
 import { html, svg } from "../../vendor/lit.js";
 import { say, word } from "../../words/words.js";
 import { aim } from "../aim.js";
-import { cube, emblem } from "./art.js";
+import { cube, emblem, face } from "./art.js";
 
 /** @import { Table } from "../table.js" */
 
-const OUTER = 98;
-const INNER = 24;
-const FAR = { 5: 47, 3: 80, 2: 67 };
+const OUTER = 105;
+const INNER = 26;
+const FAR = { 5: 49, 3: 86, 2: 76 };
+const PATRON = 121;
 
 /** @param {Table} table */
 export function museum(table) {
   const { wings, museum: rooms } = table.sight?.public;
-  return html`<svg class="museum" viewBox="-124 -124 248 248" role="group" aria-label=${say("mykerinos-museum")}>
-    <circle r=${OUTER + 3} class="wall" />
+  return html`<svg class="museum" viewBox="-136 -142 272 262" role="group" aria-label=${say("mykerinos-museum")}>
+    <circle r=${OUTER + 5} class="wall" /><circle r=${OUTER + 2.5} class="joints" />
     ${wings.map((/** @type {string} */ patron, /** @type {number} */ wing) => wingOf(patron, wing))}
-    <circle r=${INNER} class="court" /><path d="M-9 7h18M-7 7V-2M-2.300 7V-2M2.300 7V-2M7 7V-2M-10 -2h20L0 -9z" class="temple" />
+    ${wings.map((/** @type {string} */ _patron, /** @type {number} */ wing) => doors(wing))}
+    <circle r=${INNER} class="court" />${TEMPLE}
     ${rooms.map((/** @type {any} */ room) => roomOf(table, wings, room))}
   </svg>`;
 }
+
+const TEMPLE = svg`<path d="M-13 10h26M-15 14h30M-10 10V-3M-3.500 10V-3M3.500 10V-3M10 10V-3M-14-4h28L0-14z" class="temple" />`;
 
 /** The middle of a wing, in radians; the first is at the top. @param {number} wing */
 const angle = (wing) => ((wing * 72 - 90) * Math.PI) / 180;
@@ -31,9 +35,19 @@ const point = (far, at) => [far * Math.cos(at), far * Math.sin(at)].map((number)
 /** @param {string} patron @param {number} wing */
 function wingOf(patron, wing) {
   const [from, to] = [angle(wing - 0.5), angle(wing + 0.5)];
+  const arc = (/** @type {number} */ far) => `M${point(far, from)}A${far} ${far} 0 0 1 ${point(far, to)}`;
   const path = `M${point(INNER, from)}L${point(OUTER, from)}A${OUTER} ${OUTER} 0 0 1 ${point(OUTER, to)}L${point(INNER, to)}z`;
-  const [x, y] = point(112, angle(wing)).map(Number);
-  return svg`<g class="wing ${patron}"><title>${word("patron", patron)}</title><path d=${path} class="hall" /><circle cx=${x} cy=${y} r="11.500" class="sign" />${emblem(patron, x, y, 15)}</g>`;
+  const [x, y] = point(PATRON, angle(wing)).map(Number);
+  const [badgeX, badgeY] = [x + (x < -1 ? -11 : 11), y + 9];
+  return svg`<g class="wing ${patron}"><title>${word("patron", patron)}</title><path d=${path} class="hall" /><path d="${arc(38)}${arc(64)}${arc(96)}" class="tiles" />
+    ${face(patron, x, y, 32)}<circle cx=${badgeX} cy=${badgeY} r="7.500" class="sign" />${emblem(patron, badgeX, badgeY, 10)}</g>`;
+}
+
+/** From the 5-room of a wing one goes to its 3-room and to the 2-rooms on both sides. @param {number} wing */
+function doors(wing) {
+  const from = point(FAR[5], angle(wing));
+  const ways = [point(FAR[3], angle(wing)), point(FAR[2], angle(wing + 0.5)), point(FAR[2], angle(wing - 0.5))];
+  return svg`<path d=${ways.map((to) => `M${from}L${to}`).join("")} class="way" />`;
 }
 
 /** @param {Table} table @param {string[]} wings @param {{ room: string, value: 2 | 3 | 5, seat: number | null }} room */
@@ -41,9 +55,9 @@ function roomOf(table, wings, { room, value, seat }) {
   const wing = wings.indexOf(room.slice(2).split("|")[0]) + (value === 2 ? 0.5 : 0);
   const [x, y] = point(FAR[value], angle(wing));
   const who = seat === null ? "" : `, ${table.nameOf(seat)}`;
-  return svg`<g class="hall-room ${seat === null ? "" : "taken"}" data-piece="room:${room}" transform="translate(${x} ${y})"
+  return svg`<g class="hall-room v${value} ${seat === null ? "" : "taken"}" data-piece="room:${room}" transform="translate(${x} ${y})"
       ${aim(table, { type: "book", room }, { label: word("room", room) + who })}>
-    <rect x="-11.500" y="-11.500" width="23" height="23" rx=${value === 2 ? 11.5 : 4} class="chamber rim" /><title>${word("room", room) + who}</title>
-    ${seat === null ? svg`<text y="5.500">${value}</text>` : svg`<g transform="translate(-11.500 -12) scale(.58)">${cube(seat)}</g><text x="11" y="13" class="small">${value}</text>`}
+    <rect x="-14" y="-14" width="28" height="28" rx=${value === 2 ? 14 : 5} class="chamber rim" /><title>${word("room", room) + who}</title>
+    ${seat === null ? svg`<text y="6.500">${value}</text>` : svg`<g transform="translate(-14 -14.500) scale(.68)">${cube(seat)}</g><g class="worth"><circle cx="12" cy="11" r="6.500" /><text x="12" y="14.500">${value}</text></g>`}
   </g>`;
 }

@@ -3,14 +3,14 @@
 import { nothing, repeat, svg, html } from "../../vendor/lit.js";
 import { say, word } from "../../words/words.js";
 import { aim } from "../aim.js";
-import { PYRAMID, cube, emblem } from "./art.js";
+import { PYRAMID, cube, emblem, face } from "./art.js";
 import { standing } from "./majorities.js";
 
 /** @import { Table } from "../table.js" */
 
 const SPACE = 40;
-const BANNER = 22;
-const GAP = 12;
+const BANNER = 26;
+const GAP = 14;
 const FOOT = 24; // under each line of areas, for the count of cubes
 const HIGH = BANNER + 3 * SPACE;
 const LINE = HIGH + FOOT;
@@ -33,7 +33,7 @@ export function region(table, { majorities, traced }) {
   const pyramids = new Set(open.region.flatMap((/** @type {any} */ card) => card.pyramids.map(String)));
   const slots = new Set(open.region.map((/** @type {any} */ card) => card.slot));
   const cells = Array.from({ length: 8 * 3 * lines }, (_none, n) => /** @type {[number, number]} */ ([n % 8, Math.floor(n / 8)]));
-  return html`<svg class="region" viewBox="-4 -4 ${WIDE + 8} ${lines * LINE + 6}" role="group" aria-label=${say("mykerinos-region")}>
+  return html`<svg class="region" viewBox="-9 -9 ${WIDE + 18} ${lines * LINE + (majorities ? 12 : 18 - FOOT)}" role="group" aria-label=${say("mykerinos-region")}>
     ${Array.from({ length: 2 * lines }, (_none, n) => area(open, n))}
     ${open.region.map((/** @type {any} */ card) => laid(table, open, card))}
     ${repeat(
@@ -49,7 +49,9 @@ export function region(table, { majorities, traced }) {
 function area(open, n) {
   const [x, y] = [(n % 2) * (4 * SPACE + GAP), Math.floor(n / 2) * LINE];
   const current = open.survey?.area === n + 1;
-  return svg`<rect x=${x - 3} y=${y - 3} width=${4 * SPACE + 6} height=${HIGH + 6} rx="7" class="area ${current ? "surveyed" : ""}" data-piece="area:${n + 1}" />`;
+  const [wide, high] = [4 * SPACE + 8, HIGH + 8];
+  return svg`<g class="area ${current ? "surveyed" : ""}" data-piece="area:${n + 1}"><rect x=${x - 4} y=${y - 4} width=${wide} height=${high} rx="5" class="plot" /><rect x=${x - 4} y=${y - 4} width=${wide} height=${high} rx="5" class="rope" />
+    ${[0, wide].flatMap((far) => [0, high].map((deep) => svg`<circle cx=${x - 4 + far} cy=${y - 4 + deep} r="3.600" class="stake" />`))}</g>`;
 }
 
 /** A card: its cartouche, which is the place for taking it. @param {Table} table @param {any} open @param {any} card */
@@ -63,11 +65,15 @@ function laid(table, open, card) {
   const patron = card.patron ?? "none";
   const name = card.patron ? word("patron", card.patron) : say("mykerinos-no-patron");
   const label = `${name}${card.prestige ? `, +${card.prestige}` : ""}`;
-  const drawing = svg`<rect x=${x + 1} y=${y - BANNER + 1} width=${2 * SPACE - 2} height=${3 * SPACE + BANNER - 2} rx="4" class="ground" />
-    <rect x=${x + 1} y=${y - BANNER + 1} width=${2 * SPACE - 2} height=${BANNER - 2} rx="4" class="banner rim" />
-    ${card.patron ? emblem(card.patron, x + 11, y - BANNER / 2, 13) : nothing}
-    <text x=${x + 2 * SPACE - 5} y=${y - 6.5} class="prestige">${card.prestige ? `+${card.prestige}` : ""}</text>
-    <text x=${x + (card.patron ? 20 : 8)} y=${y - 7.5} class="whose">${!card.patron || (card.prestige && short(name).length > 7) ? "" : short(name)}</text>`;
+  const top = y - BANNER;
+  const room = 2 * SPACE - (card.patron ? 27 : 8) - (card.prestige ? 22 : 4);
+  const called = card.patron && 7 * short(name).length <= room ? short(name) : "";
+  const drawing = svg`<rect x=${x + 1} y=${top + 1} width=${2 * SPACE - 2} height=${3 * SPACE + BANNER - 2} rx="4" class="ground" />
+    <rect x=${x + 2.5} y=${top + 2.5} width=${2 * SPACE - 5} height=${BANNER - 5} rx="10.500" class="banner rim" />
+    ${card.patron ? face(card.patron, x + 14, top + BANNER / 2, 24) : nothing}
+    ${card.patron && !called ? emblem(card.patron, x + 37, top + BANNER / 2, 13) : nothing}
+    <text x=${x + 28} y=${top + BANNER / 2 + 3.6} class="whose">${called}</text>
+    ${card.prestige ? svg`<circle cx=${x + 2 * SPACE - 14} cy=${top + BANNER / 2} r="10" class="coin" /><text x=${x + 2 * SPACE - 14} y=${top + BANNER / 2 + 4.2} class="prestige">+${card.prestige}</text>` : nothing}`;
   return here
     ? svg`<g class="laid ${patron}" data-piece="card:${card.card}" ${aim(table, action, { quiet: true, label })}>${drawing}<title>${label}</title></g>`
     : svg`<g class="laid ${patron}" data-piece="card:${card.card}" role="img" aria-label=${label}>${drawing}<title>${label}</title></g>`;
@@ -85,7 +91,7 @@ function space(table, cell, { seat, pyramid, last, traced }) {
   const offer = table.offer({ type: "place", cell });
   return svg`<g class="space ${marks}" data-cell=${String(cell)} data-piece="space:${cell}" transform="translate(${x} ${y})"
       ${aim(table, { type: "place", cell }, { label: offer ? `${offer.text} (${what})` : what })}>
-    <rect x="1.500" y="1.500" width="37" height="37" rx="4" class="floor rim" />${pyramid ? PYRAMID : nothing}${seat === undefined ? nothing : cube(seat)}
+    <rect x="1.500" y="1.500" width="37" height="37" rx="4" class="floor rim" /><path d="M8 30q6-4 12 0t12 0M9 14q4-3 8 0" class="ripple" />${pyramid ? PYRAMID : nothing}${seat === undefined ? nothing : cube(seat)}
   </g>`;
 }
 

@@ -39,7 +39,7 @@ export default class MykerinosTable extends Table {
           <button class="counter" aria-pressed=${String(this.majorities)} @click=${() => (this.majorities = !this.majorities)}>${say("mykerinos-majorities")}</button></div>
         ${region(this, { majorities: this.majorities || Boolean(open.survey), traced: tracing.path })}
       </div>
-      <div class="museum-side"><div class="caption"><h3>${say("mykerinos-museum")}</h3>${scale(this)}</div>${museum(this)}</div>
+      <div class="museum-side"><div class="caption"><h3>${say("mykerinos-museum")}</h3><div class="passing">${scale(this)}</div></div>${museum(this)}</div>
       <div class="players n${players.length}">${players.map((found) => player(this, found))}${this.#neutral(open)}</div>
     </div>`;
   }
