@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import gc
+
 from textual import on
 from textual.binding import Binding
 
@@ -35,6 +37,7 @@ class TableScreen(TableDesk):
         self.ended = False
 
     def on_mount(self) -> None:
+        gc.freeze()  # what is loaded by now stays: looking through it would hold up a key for 0.1 s
         self.call_after_refresh(self.advance)
 
     def on_unmount(self) -> None:
