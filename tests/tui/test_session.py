@@ -176,6 +176,18 @@ def test_what_happened_since_my_last_turn_leaves_out_my_own_turn() -> None:
     assert all("Anna" not in line for line in told)
 
 
+def test_what_happened_since_my_last_turn_leaves_out_what_is_of_little_interest() -> None:
+    session = session_of("loot", ("Anna",), ["porter"])
+    while not (session.asks_person() and session.table.state.turn > 3):
+        offers = session.scene().offers
+        session.take(offers[0].action if session.asks_person() else session.question().answer())
+    chronicle = session.chronicle()
+    since = chronicle.last_turn_of(session.viewer)
+    left_out = set(chronicle.lines(since)) - set(session.since_last_turn())
+    assert any("Anna" in line for line in left_out)  # whose turn it is
+    assert any("Porter" in line for line in session.since_last_turn())
+
+
 def test_a_bot_is_found_again_by_its_name_in_every_language() -> None:
     for language in ("en", "fr", "es"):
         sitters = seat_all(["Anna"], ["professor", "professor", "porter"], language)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+from typing import ClassVar
 
 import msgspec
 
@@ -20,6 +21,8 @@ class Action(msgspec.Struct, frozen=True, tag_field="type", tag=tag_of, forbid_u
 
 class Event(msgspec.Struct, frozen=True, tag_field="type", tag=tag_of):
     """A fact, past tense, as its reader may see it."""
+
+    minor: ClassVar[bool] = False  # of little interest to somebody in a hurry
 
 
 class Refusal(msgspec.Struct, frozen=True):

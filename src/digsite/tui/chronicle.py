@@ -18,6 +18,13 @@ class Turn(msgspec.Struct, frozen=True):
     lines: list[str]
 
 
+class Line(msgspec.Struct, frozen=True):
+    """A sentence of the log, and whether it is of little interest."""
+
+    text: str
+    minor: bool
+
+
 class Chronicle:
     """Tells a table's journal to one reader; it follows undo, and tells nothing twice."""
 
@@ -25,22 +32,25 @@ class Chronicle:
         self.table = table
         self.reader = reader
         self.speech = speech
-        self._told: list[tuple[Entry, list[str]]] = []
+        self._told: list[tuple[Entry, list[Line]]] = []
 
     def lines(self, since: int = 0) -> list[str]:
         """The sentences from an entry on."""
-        self._catch_up()
-        return [line for _, lines in self._told[since:] for line in lines]
+        return [line.text for line in self._lines(since)]
+
+    def gist(self, since: int = 0) -> list[str]:
+        """The same without what is of little interest, unless there is nothing else."""
+        lines = self._lines(since)
+        return [line.text for line in lines if not line.minor] or [line.text for line in lines]
 
     def turns(self, since: int = 0) -> list[Turn]:
         """The same, grouped by turn."""
         self._catch_up()
         turns: list[Turn] = []
         for number, (entry, lines) in enumerate(self._told[since:], since):
-            if turns and entry.turn == turns[-1].number:
-                turns[-1].lines.extend(lines)
-            else:
-                turns.append(Turn(entry.turn, self._owner(number), number, list(lines)))
+            if not turns or entry.turn != turns[-1].number:
+                turns.append(Turn(entry.turn, self._owner(number), number, []))
+            turns[-1].lines.extend(line.text for line in lines)
         return [turn for turn in turns if turn.lines]
 
     def last_turn_of(self, seat: int) -> int:
@@ -52,6 +62,10 @@ class Chronicle:
             if entry.seat == seat and not (mine and entry.turn == turn):
                 return self._end_of_draws(at)
         return 0
+
+    def _lines(self, since: int) -> list[Line]:
+        self._catch_up()
+        return [line for _, lines in self._told[since:] for line in lines]
 
     def _end_of_draws(self, at: int) -> int:
         """What chance added to a turn belongs to it."""
@@ -80,4 +94,5 @@ class Chronicle:
             told.pop()
         for at in range(len(told), table.version):
             events = table.game.happened(table.state, table.rows[at], self.reader)
-            told.append((table.journal[at], [self.speech.event(event) for event in events]))
+            lines = [Line(self.speech.event(event), event.minor) for event in events]
+            told.append((table.journal[at], lines))

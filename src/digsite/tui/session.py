@@ -148,7 +148,7 @@ class Session:
     def since_last_turn(self) -> list[str]:
         """What happened since the viewer's last turn."""
         chronicle = self.chronicle()
-        return chronicle.lines(chronicle.last_turn_of(self.viewer))
+        return chronicle.gist(chronicle.last_turn_of(self.viewer))
 
     def outlook(self, action: Action) -> preview.Outlook:
         """What an action of the viewer would do."""

@@ -49,11 +49,13 @@ class PilesMade(Event, frozen=True):
 
 
 class TopShown(Event, frozen=True):
+    minor = True
     pile: Pile
     colour: Colour
 
 
 class TurnBegan(Event, frozen=True):
+    minor = True
     seat: int
     extra: bool
 

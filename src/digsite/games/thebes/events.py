@@ -20,6 +20,7 @@ PROFESSORS: Final[tuple[Professor, ...]] = ("mesopotamia", "crete", "egypt", "gr
 
 
 class PawnStacked(Event, frozen=True):
+    minor = True
     seat: int
     below: int  # pawns under it
 
@@ -27,6 +28,7 @@ class PawnStacked(Event, frozen=True):
 class BackShown(Event, frozen=True):
     """The top card of the deck: a relic was laid unseen on its site, a green one waits."""
 
+    minor = True
     back: BackName
 
 
@@ -38,6 +40,7 @@ class CardRevealed(Event, frozen=True):
 
 
 class TurnBegan(Event, frozen=True):
+    minor = True
     seat: int
     week: int
 
@@ -124,6 +127,7 @@ class RubbleFound(Event, frozen=True):
 
 
 class RubbleReturned(Event, frozen=True):
+    minor = True
     region: Region
     cards: tuple[str, ...]
 

@@ -174,7 +174,7 @@ class TableView(Screen[None]):
             text = session.speech.say("table-saved-not", reason=reason)
             pane.show(wrapped(text, width, "bold red"))
             return
-        lines = session.since_last_turn() if self.mine else session.chronicle().lines()[-30:]
+        lines = session.since_last_turn() if self.mine else session.chronicle().gist()[-30:]
         pane.show(bulleted(lines, width))
         pane.scroll_end(animate=False)
 
