@@ -51,7 +51,7 @@ class Visitor:
     def play_now(self, game: str) -> None:
         """One click on the start page: a game against bots."""
         self.go()
-        self.page.click(f".title.{game} button.main")
+        self.page.click(f".title[data-game={game}] .main")
         self.page.wait_for_selector(".board > *")
 
     def set_up(self, game: str, *kinds: str) -> str:

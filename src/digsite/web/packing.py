@@ -10,16 +10,19 @@ from starlette.requests import Request
 from starlette.responses import Response
 
 WORTH_PACKING = 512
+FOR_EVER = "public, max-age=31536000, immutable"
 _PACKED_ALREADY = ("image/png", "image/webp", "image/jpeg", "font/woff2", "audio/")
 
 
-def packed(request: Request, content: bytes, media: str) -> Response:
-    """The content, or a word that it has not changed."""
+def packed(
+    request: Request, content: bytes, media: str, lasting: bool = False, vary: str = ""
+) -> Response:
+    """The content, or a word that it has not changed; `lasting` if it never will."""
     etag = _etag(content)
     headers = {
         "etag": etag,
-        "cache-control": "no-cache",
-        "vary": "accept-encoding, accept-language",
+        "cache-control": FOR_EVER if lasting else "no-cache",
+        "vary": ", ".join(filter(None, ["accept-encoding, accept-language", vary])),
     }
     if etag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)

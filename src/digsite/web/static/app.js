@@ -4,13 +4,16 @@ import { settings } from "./state/settings.js";
 import { me } from "./state/people.js";
 import { words } from "./words/words.js";
 import { go, route, start } from "./router.js";
-import { setUpServiceWorker } from "./offline.js";
 import "./ui/top-bar.js";
 import "./ui/toasts.js";
 
 route(/^\/$/, async () => {
   await import("./pages/home.js");
-  return document.createElement("home-page");
+  return document.querySelector("home-page") ?? document.createElement("home-page");
+});
+route(/^\/(play|invite)\/([a-z]+)$/, async (way, game) => {
+  const { BeginPage } = await import("./pages/begin.js");
+  return Object.assign(new BeginPage(), { way, game });
 });
 route(/^\/new\/([a-z]+)$/, async (game) => {
   const { NewTablePage } = await import("./pages/new-table.js");
@@ -34,8 +37,8 @@ route(/^\/learn\/([a-z]+)$/, async (game) => {
 });
 
 settings.listen(() => words.load());
-start(Promise.all([words.load(""), me.carried().then(() => me.know())]));
-setUpServiceWorker();
+start(Promise.all([words.load(""), me.carried()]));
+addEventListener("load", () => import("./offline.js").then(({ setUpServiceWorker }) => setUpServiceWorker()));
 
 document.addEventListener("click", (event) => {
   const link = /** @type {Element} */ (event.target).closest?.("a[href^='/']");

@@ -32,7 +32,7 @@ async function show() {
     if (!match) continue;
     const [page] = await Promise.all([make(...match.slice(1)), needed]);
     const main = /** @type {HTMLElement} */ (document.querySelector("main"));
-    main.replaceChildren(page);
+    if (main.firstElementChild !== page) main.replaceChildren(page);
     document.body.dataset.page = page.localName;
     document.title = "Digsite";
     if (!location.hash) scrollTo(0, 0);

@@ -1,8 +1,9 @@
 /** A table set up with care: who sits where, rulings, clock, who may look on. */
 
 import { html, nothing } from "../vendor/lit.js";
-import { get, post } from "../net/http.js";
+import { post } from "../net/http.js";
 import { go } from "../router.js";
+import { gameCards } from "../state/games.js";
 import { me } from "../state/people.js";
 import { settings } from "../state/settings.js";
 import { Piece } from "../ui/element.js";
@@ -45,8 +46,7 @@ export class NewTablePage extends Piece {
   }
 
   async #load() {
-    const answer = await get("/games");
-    /** @type {GameCard[]} */ const games = answer.games ?? answer;
+    const games = await gameCards();
     this.about = games.find((found) => found.key === this.game) ?? null;
     if (!this.about) return;
     const most = Math.max(...this.about.seats);

@@ -2,7 +2,6 @@
 
 import { Problem, get, patch, post } from "../net/http.js";
 import { settings } from "./settings.js";
-import { showPasskey } from "./passkeys.js";
 import { Store } from "./store.js";
 
 const KNOWN = "digsite-known";
@@ -10,8 +9,10 @@ const KNOWN = "digsite-known";
 class Me extends Store {
   /** @type {{id?: string, name: string, colour?: string | null, account?: string | null, contact?: string | null} | null} */ person = null;
 
+  /** Settled when the server has said who this is. @type {Promise<void>} */ known = Promise.resolve();
+
   /** Ask the server who this is, if it ever was somebody. */
-  async know() {
+  async #know() {
     if (!localStorage.getItem(KNOWN)) return;
     try {
       const me = await get("/me");
@@ -24,9 +25,15 @@ class Me extends Store {
   }
 
   /** Go on as the person who made the link `#carry=SECRET` on another device. */
-  async carried() {
+  carried() {
     const secret = new URLSearchParams(location.hash.slice(1)).get("carry");
-    if (!secret) return;
+    const carried = secret ? this.#carry(secret) : Promise.resolve();
+    this.known = carried.then(() => this.#know());
+    return carried;
+  }
+
+  /** @param {string} secret */
+  async #carry(secret) {
     history.replaceState(null, "", location.pathname);
     try {
       await post("/carry", { secret });
@@ -38,6 +45,7 @@ class Me extends Store {
 
   /** Be somebody: the person known here, or a new guest. @param {string} name */
   async be(name) {
+    await this.known;
     if (this.person) return this.person;
     const made = await post("/guests", { name });
     localStorage.setItem(KNOWN, "yes");
@@ -57,6 +65,7 @@ class Me extends Store {
   }
 
   async logInWithPasskey() {
+    const { showPasskey } = await import("./passkeys.js");
     this.#become(await showPasskey());
   }
 

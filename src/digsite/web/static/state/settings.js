@@ -3,6 +3,7 @@
 import { Store } from "./store.js";
 
 const KEY = "digsite-settings";
+const LOOK = "digsite-look"; // a cookie: the server writes the first thing one sees
 export const LANGUAGES = ["en", "fr", "es"];
 
 /** @returns {"en" | "fr" | "es"} */
@@ -48,6 +49,8 @@ class Settings extends Store {
     root.dataset.theme = this.theme;
     root.dataset.contrast = this.contrast ? "more" : "normal";
     root.dataset.motion = this.motion ? "full" : "reduced";
+    const { theme, contrast, motion } = root.dataset;
+    document.cookie = `${LOOK}=${[this.language, theme, contrast, motion].join(".")}; Path=/; Max-Age=31536000; SameSite=Lax`;
   }
 }
 

@@ -4,15 +4,14 @@ import { html } from "../vendor/lit.js";
 import { me } from "../state/people.js";
 import { LANGUAGES, settings } from "../state/settings.js";
 import { say } from "../words/words.js";
-import { openAccount } from "./account-dialog.js";
 import { Piece } from "./element.js";
 import { icon } from "./icons.js";
-import { openSettings } from "./settings-dialog.js";
 
 const OWN_NAMES = /** @type {Record<string, string>} */ ({ en: "English", fr: "Français", es: "Español" });
 
 class TopBar extends Piece {
   connectedCallback() {
+    this.replaceChildren(); // what the server wrote for the first glance
     super.connectedCallback();
     this.follow(settings);
     this.follow(me);
@@ -33,9 +32,9 @@ class TopBar extends Piece {
       <button class="plain icon" aria-label=${say(`web-${other}`)} title=${say(`web-${other}`)}
         @click=${() => settings.set({ theme: other })}>${icon(this.dark ? "sun" : "moon")}</button>
       <button class="plain icon account ${me.person?.account ? "known" : ""}" aria-label=${say("account-title")} title=${me.person?.account ?? say("account-title")}
-        @click=${() => openAccount()}>${icon("person")}</button>
+        @click=${async () => (await import("./account-dialog.js")).openAccount()}>${icon("person")}</button>
       <button class="plain icon" aria-label=${say("settings-title")} title=${say("settings-title")}
-        @click=${() => openSettings()}>${icon("settings")}</button>`;
+        @click=${async () => (await import("./settings-dialog.js")).openSettings()}>${icon("settings")}</button>`;
   }
 
   /** @param {Event} event */
