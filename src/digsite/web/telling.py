@@ -153,4 +153,4 @@ def plain(record: msgspec.Struct) -> dict[str, Any]:
 
 
 def _told(event: Event, teller: Teller) -> wire.Told:
-    return wire.Told(plain(event), teller.event(event))
+    return wire.Told(plain(event), teller.event(event), event.minor)

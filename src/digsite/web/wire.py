@@ -162,10 +162,11 @@ def read_up(frame: bytes | str) -> Up:
 
 
 class Told(msgspec.Struct, frozen=True):
-    """An event and its sentence."""
+    """An event and its sentence; `minor` is of little interest to somebody in a hurry."""
 
     record: AnyAction
     text: str
+    minor: bool = False
 
 
 class Asked(msgspec.Struct, frozen=True):

@@ -2,7 +2,7 @@
 
 export type Action = { type: string } & Record<string, any>;
 export type Offer = { action: Action; notation: string; text: string; reveals: boolean };
-export type Told = { record: { type: string } & Record<string, any>; text: string };
+export type Told = { record: { type: string } & Record<string, any>; text: string; minor: boolean };
 export type Prompt = { key: string; text: string; params?: Record<string, any> };
 export type Clock = { left: number; running: boolean };
 

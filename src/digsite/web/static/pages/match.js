@@ -134,7 +134,7 @@ export class MatchPage extends Piece {
   #panel(state) {
     if (this.panel === "rules") return html`<rule-book class="beside" .game=${this.game} .clause=${this.taught}></rule-book>`;
     if (this.panel === "chat") return html`<chat-panel .match=${state}></chat-panel>`;
-    return html`<log-panel .match=${state} .table=${this.table}></log-panel>`;
+    return html`<log-panel .match=${state}></log-panel>`;
   }
 
   /** Look at an earlier position. @param {number} version */
@@ -178,7 +178,7 @@ export class MatchPage extends Piece {
     const told = after.events;
     this.preview = [];
     if (told.length) {
-      const main = told.filter((event) => !table.minor(event.record));
+      const main = told.filter((event) => !event.minor);
       this.news = (main.length ? main : told).map((event) => event.text).slice(-2).join(" ");
       this.spoken = told.map((event) => event.text).join(" ");
     }

@@ -93,7 +93,7 @@ export class ReplayPage extends Piece {
       <aside class="side">
         ${state.story ? html`<div class="story">${scoreChart(state.story.chapters, { at: this.at, names: state.names, label: say("result-chart"), choose: (version) => this.look(version) })}
           ${breakdown(this.#chapter(state), state.names, this.at === this.last ? state.story.outcome.winners : [])}</div>` : nothing}
-        <log-panel .match=${state} .table=${this.table}></log-panel>
+        <log-panel .match=${state}></log-panel>
       </aside>
     </div>`;
   }

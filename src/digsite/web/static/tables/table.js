@@ -68,11 +68,6 @@ export class Table extends Piece {
    */
   async show(_record, _motion) {}
 
-  /** Whether an event is of little interest: small in the log, no headline. @param {Told["record"]} _record */
-  minor(_record) {
-    return false;
-  }
-
   /** The sound of an event. @param {Told["record"]} _record @returns {string | null} */
   sound(_record) {
     return null;

@@ -8,11 +8,8 @@ import { seatMark } from "./seat-mark.js";
 /** @import { LogLine } from "../types" */
 
 export class LogPanel extends MatchPiece {
-  static properties = { ...MatchPiece.properties, table: { attribute: false } };
-
   constructor() {
     super();
-    /** @type {import("../tables/table.js").Table | null} */ this.table = null;
     this.length = 0;
   }
 
@@ -23,19 +20,13 @@ export class LogPanel extends MatchPiece {
     return html`<ol class="log" tabindex="0" aria-label=${say("tool-log")}>
       ${repeat(turns(match.log), ([turn]) => turn, ([turn, lines]) => html`<li class="turn">
         <h2>${turn > 0 ? say("log-turn", { turn }) : say("log-start")}</h2>
-        ${lines.map((line) => html`<button class="line ${line.version === at ? "at" : ""} ${this.#minor(line) ? "minor" : ""}" ?data-new=${line.version > match.lastOwn}
+        ${lines.map((line) => html`<button class="line ${line.version === at ? "at" : ""} ${line.events?.[0]?.minor ? "minor" : ""}" ?data-new=${line.version > match.lastOwn}
           @click=${() => this.tell("look", line.version)}
           @pointerenter=${() => this.tell("point", line.events ?? [])} @pointerleave=${() => this.tell("point", [])}
           @focus=${() => this.tell("point", line.events ?? [])} @blur=${() => this.tell("point", [])}>
           ${mark(line)}<span>${line.text}</span></button>`)}
       </li>`)}
     </ol>`;
-  }
-
-  /** @param {LogLine} line */
-  #minor(line) {
-    const records = (line.events ?? []).map((told) => told.record ?? told);
-    return records.length > 0 && records.every((record) => this.table?.minor(record));
   }
 
   updated() {

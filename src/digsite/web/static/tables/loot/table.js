@@ -18,7 +18,6 @@ const SOUNDS = /** @type {Record<string, string>} */ ({ room_drawn: "draw", secu
 
 const MANY = 4; // from here on rooms overlap
 const HOLE = html`<svg class="room" viewBox="0 0 100 140" aria-hidden="true"><rect x="2" y="2" width="96" height="136" rx="10" class="hole" /></svg>`;
-const MINOR = new Set(["top_shown", "turn_began"]);
 
 export default class LootTable extends Table {
   render() {
@@ -37,11 +36,6 @@ export default class LootTable extends Table {
   /** @param {any} record */
   sound(record) {
     return SOUNDS[record.type] ?? null;
-  }
-
-  /** @param {any} record */
-  minor(record) {
-    return MINOR.has(record.type);
   }
 
   /** @param {any} record */
