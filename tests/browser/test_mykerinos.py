@@ -5,24 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Any
 
+from turns import mykerinos as take_turn
 from visitor import DESK, END, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
-SOME_CUBES = 3
-
-
-def take_turn(visitor: Visitor) -> None:
-    """A few cubes each season, then a pass; the first reward that is lit."""
-    page = visitor.page
-    places = ".laid.offered, .hall-room.offered, .space.offered"
-    page.wait_for_selector(f"{places}, .offer")
-    if page.locator(places).count():
-        visitor.move(places)
-        return
-    sight = visitor.sights()[-1]
-    mine = [cube for cube in sight["public"]["cubes"] if cube["seat"] == sight["seat"]]
-    wanted = "excavate" if len(mine) < SOME_CUBES else "pass"
-    visitor.choose(wanted)
 
 
 def begin_an_extension(visitor: Visitor) -> list[list[int]]:
@@ -113,3 +99,26 @@ def test_who_leads_an_area_is_shown_on_request(visit: Visit) -> None:
     assert not visitor.page.locator(".counts").count()
     visitor.page.locator(".counter").click()
     assert visitor.page.locator(".counts").count()
+
+
+def test_three_browsers_receive_the_same_table_and_nothing_more(visit: Visit) -> None:
+    friends = [visit(), visit(), visit()]
+    address = friends[0].set_up("mykerinos", "me", "friend", "friend")
+    for friend in friends[1:]:
+        friend.go(address)
+        friend.page.locator("lobby-room li button").first.click()
+    for friend in friends:
+        friend.page.wait_for_selector("table-mykerinos")
+    for _ in range(6):
+        for friend in friends:
+            if friend.asked():
+                take_turn(friend)
+        friends[0].page.wait_for_timeout(150)
+    for number, friend in enumerate(friends):
+        seated = [sight for sight in friend.sights() if sight["seat"] is not None]
+        assert {sight["seat"] for sight in seated} == {number}
+        assert all(bool(sight["offers"]) <= (sight["actor"] == number) for sight in seated)
+    tables = [{sight["version"]: sight["public"] for sight in f.sights()} for f in friends]
+    shared = set.intersection(*[set(found) for found in tables])
+    assert len(shared) > 5
+    assert all(tables[0][v] == tables[1][v] == tables[2][v] for v in shared)

@@ -4,24 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from turns import thebes as take_turn
 from visitor import END, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
-WISHES = (
-    ".decide .slot.offered",
-    ".decide button.main",
-    ".display .slot.offered",
-    ".hand .slot.offered",
-    ".site.offered",
-    ".storage .slot.offered:has(.scientist, .tomb_raiders)",
-    ".storage .slot.offered",
-)
-
-
-def take_turn(visitor: Visitor) -> None:
-    """Finish what was begun, show relics, play cards, dig; else take the first card."""
-    visitor.page.wait_for_selector(", ".join(WISHES))
-    visitor.move(next(wish for wish in WISHES if visitor.page.locator(wish).count()))
 
 
 def test_a_whole_game_on_a_phone_by_taps_alone(visit: Visit) -> None:

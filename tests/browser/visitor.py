@@ -90,7 +90,9 @@ class Visitor:
         """Press the button of the first offer of this type."""
         self.page.wait_for_selector(".offer")
         offers = self.sights()[-1]["offers"]
-        text = next(offer["text"] for offer in offers if offer["action"]["type"] == kind)
+        found = [offer["text"] for offer in offers if offer["action"]["type"] == kind]
+        assert found, f"no {kind} in {[offer['text'] for offer in offers]}"
+        text = found[0]
         before = self.version()
         self.page.locator(".offer", has=self.page.get_by_text(text, exact=True)).click()
         self.wait_after(before)

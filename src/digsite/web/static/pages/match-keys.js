@@ -28,13 +28,20 @@ export function onKey(page, event) {
     c: () => focusChat(page),
     m: () => press(".tool-more"),
     a: () => press(".tool-list"),
-    b: () => /** @type {HTMLElement | null} */ (page.querySelector("[data-aim][tabindex='0']"))?.focus(),
+    b: () => toBoard(page),
     "?": () => void openKeys(),
     Escape: () => page.now(),
   })[event.key];
   if (!run) return;
   event.preventDefault();
   run();
+}
+
+/** Where one was, if it can be chosen; else to something that can. @param {import("./match.js").MatchPage} page */
+function toBoard(page) {
+  const wishes = ["[data-aim=offered][tabindex='0']", "[data-aim=offered]", "[data-aim]", ".board"];
+  const found = wishes.map((wish) => page.querySelector(wish)).find(Boolean);
+  /** @type {HTMLElement} */ (found)?.focus();
 }
 
 /** @param {import("./match.js").MatchPage} page */

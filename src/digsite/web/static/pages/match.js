@@ -97,6 +97,7 @@ export class MatchPage extends Piece {
     if (!state) return nothing;
     const sight = state.past ?? state.sight;
     if (this.table && sight) this.#dress(this.table, sight);
+    const covered = state.curtain !== null; // also for keys and screen readers
     return html`<div class="match ${this.sheet ? "sheet-open" : ""}" @act=${this.#act} @why=${this.#why} @consider=${this.#consider}
         @aimed=${(/** @type {CustomEvent} */ event) => (this.aimed = event.detail)}
         @look=${(/** @type {CustomEvent} */ event) => this.look(event.detail)} @now=${() => this.now()}
@@ -104,18 +105,18 @@ export class MatchPage extends Piece {
         @teach=${(/** @type {CustomEvent} */ event) => (this.taught = event.detail)}
         @rules=${(/** @type {CustomEvent} */ event) => this.rules(event.detail)}
         @panel=${(/** @type {CustomEvent} */ event) => this.showPanel(event.detail)}>
-      <prompt-bar .match=${state} .news=${this.news} .preview=${this.preview}></prompt-bar>
-      <section class="board" tabindex="0" aria-label=${say("match-board")} @click=${() => motion.skip()}>
+      <prompt-bar ?inert=${covered} .match=${state} .news=${this.news} .preview=${this.preview}></prompt-bar>
+      <section class="board" ?inert=${covered} tabindex="0" aria-label=${say("match-board")} @click=${() => motion.skip()}>
         ${sight ? (this.table ?? nothing) : state.people.state === "open" ? html`<lobby-room .match=${state}></lobby-room>` : nothing}
         ${state.missing ? html`<p class="missing"><a href="/">${say("web-home")}</a></p>` : nothing}
       </section>
-      <div class="dock">
+      <div class="dock" ?inert=${covered}>
         ${this.learning ? html`<coach-panel .match=${state}></coach-panel>` : nothing}
         <proposals-bar .match=${state}></proposals-bar>
         <hint-panel .match=${state} .thoughts=${state.thoughts}></hint-panel>
         <offers-panel .match=${state} .aimed=${this.aimed}></offers-panel>
       </div>
-      <aside class="side">
+      <aside class="side" ?inert=${covered}>
         <people-strip .match=${state}></people-strip>
         <div class="tabs" role="tablist">
           ${[...(this.learning ? ["rules"] : []), "log", "chat"].map((name) => html`<button role="tab" aria-selected=${this.panel === name} class="plain"
@@ -124,7 +125,7 @@ export class MatchPage extends Piece {
         </div>
         ${this.#panel(state)}
       </aside>
-      <div class="unseen" role="log" aria-live="polite">${this.spoken}</div>
+      <div class="unseen" role="log" aria-live="polite">${covered ? nothing : this.spoken}</div>
       ${state.curtain === null ? nothing : html`<curtain-cloth .seat=${state.curtain} .name=${state.names[state.curtain] ?? ""}
         @ready=${() => state.lift()}></curtain-cloth>`}
     </div>`;

@@ -34,6 +34,7 @@ export class Table extends Piece {
     /** @type {string | null} the key of the action a bot would take */ this.hinted = null;
     this.idle = false; // nothing can be chosen: a move is on its way, or this is the past
     this.addEventListener("keydown", (event) => this.#walk(event));
+    this.addEventListener("focusin", (event) => this.#rove(/** @type {HTMLElement} */ (event.target)));
     this.dataset.stage = ""; // where pieces in flight are drawn
   }
 
@@ -101,8 +102,8 @@ export class Table extends Piece {
   /** @param {Map<string, unknown>} changed */
   updated(changed) {
     super.updated(changed);
-    const aims = this.#aims();
-    if (!aims.some((aim) => aim.tabIndex === 0)) aims[0]?.setAttribute("tabindex", "0");
+    const [first, ...others] = this.#aims();
+    if (first && ![first, ...others].some((aim) => aim.tabIndex === 0 && aim.dataset.aim === first.dataset.aim)) this.#rove(first);
     this.tell("aimed", this.aimed);
     const wanted = this.wanted();
     if (wanted && wanted !== this.#seen) wanted.scrollIntoView({ block: "nearest" });
@@ -128,9 +129,14 @@ export class Table extends Piece {
       .filter(({ far }) => far < Infinity)
       .sort((one, other) => one.far - other.far)[0]?.aim;
     if (!ahead) return;
-    for (const aim of this.#aims()) aim.tabIndex = -1;
-    ahead.tabIndex = 0;
     ahead.focus();
+  }
+
+  /** Tab comes back to the place one was at. @param {HTMLElement} place */
+  #rove(place) {
+    if (!place.dataset?.aim) return;
+    for (const aim of this.#aims()) aim.tabIndex = -1;
+    place.tabIndex = 0;
   }
 }
 
