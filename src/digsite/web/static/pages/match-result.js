@@ -1,11 +1,12 @@
 /** The end of a match: who won, where the points came from, and what next. */
 
-import { html } from "../vendor/lit.js";
+import { html, svg } from "../vendor/lit.js";
 import { get } from "../net/http.js";
 import { play as sound } from "../sound/sound.js";
 import { breakdown } from "../ui/breakdown.js";
 import { openDialog } from "../ui/dialog.js";
 import { icon } from "../ui/icons.js";
+import { seatShape } from "../ui/seat-mark.js";
 import { scoreChart } from "../ui/score-chart.js";
 import { say } from "../words/words.js";
 
@@ -21,8 +22,7 @@ export async function openResult(page, match) {
   const victors = winners.map((seat) => names[seat]).join(", ");
   const title = say("result-won", { count: winners.length, names: victors });
   const body = (/** @type {() => void} */ close) => html`<div class="result">
-    <h2>${mine ? say("result-you-won") : title}</h2>
-    ${mine ? html`<p>${title}</p>` : ""}
+    <header>${wreath(winners)}<div><h2>${mine ? say("result-you-won") : title}</h2>${mine ? html`<p>${title}</p>` : ""}</div></header>
     ${breakdown(last, names, winners)}
     ${scoreChart(story.chapters, { names, label: say("result-chart") })}
     <div class="buttons">
@@ -32,3 +32,13 @@ export async function openResult(page, match) {
     </div></div>`;
   await openDialog(body, { label: title, kind: "wide-dialog" });
 }
+
+/** The marks of the winners in a laurel wreath. @param {number[]} winners */
+function wreath(winners) {
+  const size = winners.length > 1 ? 0.72 : 1.25;
+  return html`<svg class="wreath" viewBox="0 0 100 84" aria-hidden="true">${[1, -1].map((side) => svg`<g transform="translate(50 0) scale(${side} 1)">
+      <path d="M4 78C30 74 44 52 38 16" class="stem" />${LEAVES.map(([x, y, turn]) => svg`<path transform="translate(${x} ${y}) rotate(${turn})" d="M0 0c4-6 12-6 17 0-5 6-13 6-17 0z" class="leaf" />`)}</g>`)}
+    ${winners.slice(0, 3).map((seat, n) => svg`<g class="seat-${seat}" fill="var(--seat)" transform="translate(${50 + (n - (Math.min(winners.length, 3) - 1) / 2) * 20 - 12 * size} ${40 - 12 * size}) scale(${size})">${seatShape(seat)}</g>`)}</svg>`;
+}
+
+const LEAVES = [[38, 18, -75], [40, 30, -30], [40, 30, -130], [37, 45, -5], [37, 45, -150], [30, 58, 15], [30, 58, 190], [20, 69, 35], [20, 69, 200]];

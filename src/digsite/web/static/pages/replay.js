@@ -91,8 +91,8 @@ export class ReplayPage extends Piece {
       <section class="board" tabindex="0" aria-label=${say("match-board")}>${this.table}</section>
       <div class="dock">${this.#controls(state)}</div>
       <aside class="side">
-        ${state.story ? html`<div class="story">${scoreChart(state.story.chapters, { at: this.at, names: state.names, label: say("result-chart"), choose: (version) => this.look(version) })}
-          ${breakdown(this.#chapter(state), state.names, this.at === this.last ? state.story.outcome.winners : [])}</div>` : nothing}
+        ${state.story ? html`<div class="story" tabindex="0" role="region" aria-label=${say("result-chart")}>${scoreChart(state.story.chapters, { at: this.at, names: state.names, label: say("result-chart"), narrow: true, choose: (version) => this.look(version) })}
+          ${breakdown(this.#chapter(state), state.names, this.at === this.last ? state.story.outcome.winners : [], { narrow: true })}</div>` : nothing}
         <log-panel .match=${state}></log-panel>
       </aside>
     </div>`;

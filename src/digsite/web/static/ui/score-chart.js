@@ -3,35 +3,35 @@
 import { html, svg } from "../vendor/lit.js";
 import { seatShape } from "./seat-mark.js";
 
-const WIDE = 600;
-const HIGH = 220;
+const ROOM = matchMedia("(min-width: 700px)");
 const LEFT = 34;
 const BOTTOM = 24;
 const DASHES = ["", "7 4", "2 4", "10 4 2 4", "14 5", "4 2"];
 
 /**
  * @param {{ version: number, turn: number, scores: number[] }[]} chapters
- * @param {{ at?: number, names: string[], label: string, choose?: (version: number) => void }} about
+ * @param {{ at?: number, names: string[], label: string, choose?: (version: number) => void, narrow?: boolean }} about
  */
-export function scoreChart(chapters, { at, names, label, choose }) {
+export function scoreChart(chapters, { at, names, label, choose, narrow = !ROOM.matches }) {
+  const [wide, high] = narrow ? [340, 170] : [600, 220];
   if (chapters.length < 2) return "";
   const last = chapters[chapters.length - 1].version || 1;
   const most = Math.max(5, ...chapters.flatMap((chapter) => chapter.scores));
   const least = Math.min(0, ...chapters.flatMap((chapter) => chapter.scores));
-  const x = (/** @type {number} */ version) => LEFT + (version / last) * (WIDE - LEFT - 22);
-  const y = (/** @type {number} */ points) => 10 + (1 - (points - least) / (most - least)) * (HIGH - BOTTOM - 10);
+  const x = (/** @type {number} */ version) => LEFT + (version / last) * (wide - LEFT - 22);
+  const y = (/** @type {number} */ points) => 10 + (1 - (points - least) / (most - least)) * (high - BOTTOM - 10);
   const step = [5, 10, 20, 25, 50, 100].find((size) => (most - least) / size <= 5) ?? 200;
   const marks = [];
   for (let points = Math.ceil(least / step) * step; points <= most; points += step) marks.push(points);
   const jump = (/** @type {MouseEvent} */ event) => {
     const box = /** @type {Element} */ (event.currentTarget).getBoundingClientRect();
-    const place = ((event.clientX - box.x) / box.width) * WIDE;
-    choose?.(Math.round(Math.min(1, Math.max(0, (place - LEFT) / (WIDE - LEFT - 22))) * last));
+    const place = ((event.clientX - box.x) / box.width) * wide;
+    choose?.(Math.round(Math.min(1, Math.max(0, (place - LEFT) / (wide - LEFT - 22))) * last));
   };
-  return html`<svg class="chart" viewBox="0 0 ${WIDE} ${HIGH}" role="img" aria-label=${label} @click=${choose ? jump : undefined}>
-    ${marks.map((points) => svg`<line x1=${LEFT} x2=${WIDE - 10} y1=${y(points)} y2=${y(points)} class="grid" />
+  return html`<svg class="chart" viewBox="0 0 ${wide} ${high}" role="img" aria-label=${label} @click=${choose ? jump : undefined}>
+    ${marks.map((points) => svg`<line x1=${LEFT} x2=${wide - 10} y1=${y(points)} y2=${y(points)} class="grid" />
       <text x=${LEFT - 7} y=${y(points) + 4} class="scale">${points}</text>`)}
-    ${at === undefined ? "" : svg`<line x1=${x(at)} x2=${x(at)} y1="6" y2=${HIGH - BOTTOM} class="cursor" />`}
+    ${at === undefined ? "" : svg`<line x1=${x(at)} x2=${x(at)} y1="6" y2=${high - BOTTOM} class="cursor" />`}
     ${names.map((_name, seat) => {
       const path = chapters.map((chapter, n) => `${n ? "L" : "M"}${x(chapter.version).toFixed(1)} ${y(chapter.scores[seat]).toFixed(1)}`);
       const end = chapters[chapters.length - 1].scores[seat];
