@@ -1,7 +1,8 @@
 """Runs the campaigns behind docs/strength.md by `digsite` commands, and refreshes its tables.
 
-Each campaign keeps a journal below build/strength, so a run that was broken off goes on where it
-was; its result lies in docs/strength/<name>.json together with the command that reproduces it.
+Each campaign keeps a journal below docs/strength/games, so a run that was broken off goes on where
+it was, on another machine too; its result lies in docs/strength/<name>.json together with the
+command that reproduces it.
 """
 
 from __future__ import annotations
@@ -19,10 +20,15 @@ from digsite.games import load
 
 PAGE = Path("docs/strength.md")
 RESULTS = Path("docs/strength")
-JOURNALS = Path("build/strength")
+JOURNALS = Path("docs/strength/games")
 CORRECTIONS = Path("src/digsite/bots/calibration/corrections.json")
 TITLES = ("mykerinos", "thebes", "loot")
 TOP, THUMB = LADDER[-1].name, "apprentice"
+ITERATIONS = {  # of the rungs that search, enough to tell them apart
+    "mykerinos": {"surveyor": 50, "curator": 100, "professor": 200},
+    "thebes": {"surveyor": 100, "curator": 300, "professor": 600},
+    "loot": {"surveyor": 250, "curator": 1000, "professor": 4000},
+}
 
 
 def main() -> None:
@@ -46,7 +52,8 @@ def arguments() -> argparse.Namespace:
     )
     parser.add_argument("--titles", default=",".join(TITLES), help="with commas between them")
     parser.add_argument("--games", type=int, help="per campaign of the arena")
-    parser.add_argument("--iterations", type=int, default=200, help="of searching rungs")
+    parser.add_argument("--seats", help="of the part second, with commas (default: 2,3,4)")
+    parser.add_argument("--steps", help="of the part growth, with commas (default: 1,2,3)")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--quick", action="store_true", help="few games, to see that it works")
     given = parser.parse_args()
@@ -62,8 +69,13 @@ def arguments() -> argparse.Namespace:
 
 def ladder(title: str, given: argparse.Namespace) -> None:
     """Each rung against the one below, two seats, fixed iterations, fresh trees."""
-    iterations = 30 if given.quick else given.iterations
-    names = [f"{rung.name}:{iterations}" if rung.way == "search" else rung.name for rung in LADDER]
+    given_to = ITERATIONS[title]
+    if given.quick:
+        given_to = dict.fromkeys(given_to, 30)
+    names = [
+        f"{rung.name}:{given_to[rung.name]}" if rung.name in given_to else rung.name
+        for rung in LADDER
+    ]
     for lower, (below, above) in enumerate(pairwise(names)):
         arena(f"ladder-{title}-{lower + 1}", title, 2, f"{above},{below}", given, usual=400)
 
@@ -71,7 +83,7 @@ def ladder(title: str, given: argparse.Namespace) -> None:
 def second(title: str, given: argparse.Namespace) -> None:
     """The top bot with one second per turn among rule-of-thumb players."""
     spent = "0.02s" if given.quick else "1s"
-    for seats in range(2, 5):
+    for seats in numbers(given.seats or "2,3,4"):
         bots = f"{TOP}:{spent},{THUMB}"
         more = ["--line-up", "one-against"]
         arena(f"second-{title}-{seats}", title, seats, bots, given, usual=100, more=more)
@@ -79,11 +91,11 @@ def second(title: str, given: argparse.Namespace) -> None:
 
 def growth(title: str, given: argparse.Namespace) -> None:
     """The top bot against itself with a tenth of the time."""
-    for number, (slow, fast) in enumerate((("0.1s", "0.01s"), ("1s", "0.1s"), ("10s", "1s"))):
-        if not (given.quick and number):
-            usual = 30 if slow == "10s" else 100
-            name = f"growth-{title}-{number + 1}"
-            arena(name, title, 2, f"{TOP}:{slow},{TOP}:{fast}", given, usual)
+    budgets = ("0.01s", "0.1s", "1s", "10s")
+    for step in [1] if given.quick else numbers(given.steps or "1,2,3"):
+        fast, slow = budgets[step - 1], budgets[step]
+        usual = 30 if slow == "10s" else 100
+        arena(f"growth-{title}-{step}", title, 2, f"{TOP}:{slow},{TOP}:{fast}", given, usual)
 
 
 def arena(
@@ -201,6 +213,10 @@ def wanted_first(kept: dict[str, Any], lines: list[dict[str, Any]]) -> list[dict
     words = kept["command"].split()
     first = words[words.index("--bots") + 1].split(",")[0]
     return [line for line in lines if line["bot"] == first]
+
+
+def numbers(text: str) -> list[int]:
+    return [int(word) for word in text.split(",")]
 
 
 def interval(share: dict[str, float]) -> str:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 import tomllib
+from time import thread_time
 
 from digsite.bots import LADDER, Bot, Budget, Settings, rung, settings_for
 from digsite.bots.bot import policy_of
-from digsite.bots.match import play_match
+from digsite.bots.match import Player, play_match
 from digsite.bots.searcher import Searcher
 from digsite.core.dice import Dice
 from digsite.core.seats import CHANCE
@@ -85,10 +86,34 @@ def test_what_is_known_below_a_decision_is_kept_until_chance_speaks() -> None:
 
 def test_a_clear_choice_does_not_use_up_the_budget() -> None:
     veiled = seen_in_the_middle("loot", 2)
-    thoughts = searcher("loot", Settings(exploration=0.01, horizon=2)).think(
-        veiled, Budget(iterations=20_000)
-    )
-    assert thoughts.iterations < 20_000
+    budget = Budget(iterations=20_000)
+    whole = searcher("loot", Settings(horizon=2, regret=0.0)).think(veiled, budget)
+    thrifty = searcher("loot", Settings(horizon=2, regret=0.01)).think(veiled, budget)
+    assert thrifty.iterations < whole.iterations / 2
+    assert thrifty.candidates[0].decision == whole.candidates[0].decision
+
+
+def test_the_regret_of_stopping_falls_with_the_gap_and_with_the_visits() -> None:
+    mind = searcher("loot", Settings())
+    mind.think(seen_in_the_middle("loot", 2), Budget(iterations=320))
+    close = mind._regret([(1000, 500.0), (800, 396.0)])
+    clear = mind._regret([(1000, 500.0), (800, 320.0)])
+    longer = mind._regret([(100_000, 50_000.0), (80_000, 39_600.0)])
+    assert 0 <= clear < close / 10
+    assert longer < close
+
+
+def test_seconds_are_counted_by_the_clock_that_is_handed_in() -> None:
+    policy = policy_of(load("loot"))
+    clock = (tick / 1000 for tick in range(1_000_000)).__next__
+    mind = Searcher(policy, Settings(), seed=1, clock=clock, thrifty=False)
+    thoughts = mind.think(seen_in_the_middle("loot", 2), Budget(seconds=0.05))
+    assert 0.05 <= thoughts.seconds < 0.06
+
+
+def test_in_the_arena_a_second_is_one_of_the_processor() -> None:
+    bot = Player(load("loot"), rung("professor"), 1, Budget(seconds=0.02), fresh=True)
+    assert bot._searcher.clock is thread_time
 
 
 def test_a_search_that_is_stopped_at_once_has_an_answer() -> None:

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from functools import cached_property
 from importlib import import_module
 from importlib.util import find_spec
+from time import perf_counter
 from typing import Any
 
 from digsite.core.dice import Dice
@@ -24,15 +25,25 @@ Stopped = Callable[[], bool]
 
 
 class Bot:
-    """Plays one seat of one game."""
+    """Plays one seat of one game; `clock` is what its seconds are counted by."""
 
-    def __init__(self, game: Game[Any], rung: Rung, seed: int, threads: int = 1) -> None:
+    clock: Callable[[], float] = staticmethod(perf_counter)
+
+    def __init__(
+        self,
+        game: Game[Any],
+        rung: Rung,
+        seed: int,
+        threads: int = 1,
+        thrifty: bool = True,
+    ) -> None:
         self.game = game
         self.rung = rung
         self._dice = Dice(seed)
         self._policy = RandomPolicy() if rung.way == "random" else policy_of(game)
         self._seed = seed
         self._threads = threads
+        self._thrifty = thrifty
         self._turn = -1
         self._spent = 0.0
 
@@ -95,7 +106,9 @@ class Bot:
     def _searcher(self) -> Searcher:
         """Made when it is first needed: its tree is large."""
         settings = settings_for(self.game, self.rung)
-        return Searcher(self._policy, settings, self._seed, self._threads)
+        return Searcher(
+            self._policy, settings, self._seed, self._threads, self.clock, self._thrifty
+        )
 
 
 def policy_of(game: Game[Any]) -> Policy:

@@ -59,7 +59,7 @@ def hint(
     if veiled.actor == OVER:
         raise ValueError("a game that is over needs no hint")
     if veiled.actor == seat:
-        told = _streamed(Bot(game, LADDER[-1], seed), veiled, budget, every)
+        told = _streamed(Bot(game, LADDER[-1], seed, thrifty=False), veiled, budget, every)
     else:
         told = look_on(game, veiled, budget, seed, every)
     with closing(told) as stream:

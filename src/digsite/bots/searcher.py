@@ -21,9 +21,8 @@ from .tree import Tree, search
 CHUNK_SECONDS = 0.005
 CHUNK_ITERATIONS = 32  # of a budget in iterations: fixed, so that it stops at the same place
 LARGEST_TREE = 100_000  # nodes of 40 bytes: the two trees of a thread stay below 10 MB
-SURE_VISITS = 0.9  # of all: who has so many after a part of the budget is the choice
-SURE_AFTER = 0.1  # that part, and at least so many iterations:
-SURE_ITERATIONS = 500
+SURE_ITERATIONS = 500  # fewer are not enough to call a choice clear
+GIVEN_UP = 30  # what was tried less often than this was so bad that it is known as well as that
 
 
 class Budget(msgspec.Struct, frozen=True):
@@ -46,6 +45,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     rivals: bool = True
     doubt: float = 0.5  # standard errors by which a decision must be better than the policy's
     share: float = 0.6  # of the time left for a turn, for one of its decisions
+    regret: float = 0.0003  # the value that may be lost by ending before a second is over
     nodes: int = LARGEST_TREE
 
 
@@ -70,9 +70,19 @@ class Thoughts(msgspec.Struct, frozen=True):
 class Searcher:
     """Searches for one seat; keeps its trees from decision to decision of a turn."""
 
-    def __init__(self, policy: Policy, settings: Settings, seed: int, threads: int = 1) -> None:
+    def __init__(
+        self,
+        policy: Policy,
+        settings: Settings,
+        seed: int,
+        threads: int = 1,
+        clock: Callable[[], float] = perf_counter,
+        thrifty: bool = True,
+    ) -> None:
         self.policy = policy
         self.settings = settings
+        self.clock = clock
+        self.thrifty = thrifty  # ends when its choice is clear; who asks for figures wants all
         self.dice = Dice(seed)
         self._trees = [new_tree(settings) for _ in range(threads)]
         self._spare: list[Tree] = []
@@ -89,7 +99,7 @@ class Searcher:
         stopped: Callable[[], bool] | None = None,
     ) -> Thoughts:
         """Search until the budget is used, the choice is clear, or `stopped` says so."""
-        began = perf_counter()
+        began = self.clock()
         if veiled.turn != self._turn:
             for tree in self._trees:
                 tree.clear()
@@ -100,19 +110,19 @@ class Searcher:
         for number, tree in enumerate(self._trees):
             tree.seed, tree.memory = nth_seed(seed, number), self._memory
         done, chunk = 0, CHUNK_ITERATIONS
-        while not self._enough(budget, done, perf_counter() - began):
+        while not self._enough(budget, done, self.clock() - began):
             if done and stopped is not None and stopped():
                 break
             if budget.iterations is not None:
                 chunk = min(CHUNK_ITERATIONS, budget.iterations - done)
-            at = perf_counter()
+            at = self.clock()
             self._run(veiled, scratches, dice, chunk)
             done += chunk * len(self._trees)
             if budget.iterations is None:
-                chunk = _resized(chunk, perf_counter() - at)
+                chunk = _resized(chunk, self.clock() - at)
             if told is not None:
-                told(self._thoughts(veiled, done, perf_counter() - began))
-        return self._thoughts(veiled, done, perf_counter() - began)
+                told(self._thoughts(veiled, done, self.clock() - began))
+        return self._thoughts(veiled, done, self.clock() - began)
 
     def look(self, veiled: State) -> None:
         """Note what the others did since the last decision."""
@@ -163,30 +173,48 @@ class Searcher:
             used = max(used, spent / budget.seconds if budget.seconds > 0 else 1.0)
         if used >= 1.0:
             return True
-        visits = sorted([0, 0, *self._visits().values()])
-        first, second = visits[-1], visits[-2]
-        if first - second > done / used - done:
+        if not self.thrifty:
+            return False
+        tallies = sorted(self._tallies().values(), reverse=True)
+        if len(tallies) < 2 or tallies[0][0] - tallies[1][0] > done / used - done:
             return True
-        return used >= SURE_AFTER and done >= SURE_ITERATIONS and first >= SURE_VISITS * sum(visits)
+        allowed = self.settings.regret / max(1.0, budget.seconds or 0.0)
+        return done >= SURE_ITERATIONS and self._regret(tallies) < allowed
 
-    def _visits(self) -> dict[int, int]:
-        """How often each decision at the root was tried."""
-        found: dict[int, int] = {}
+    def _regret(self, tallies: list[tuple[int, float]]) -> float:
+        """How much the most visited decision may be worse than the others, on average at most.
+
+        Their values are taken as normal and independent, which is careful: they met the same luck.
+        """
+        (visits, value), *others = tallies
+        deviation, total = self._trees[0].deviation(), 0.0
+        for their_visits, their_value in others:
+            noise = deviation * math.sqrt(1 / visits + 1 / max(their_visits, GIVEN_UP))
+            gap = (value / visits - their_value / their_visits) / noise
+            density = math.exp(-gap * gap / 2) / math.sqrt(2 * math.pi)
+            total += noise * (density - gap * math.erfc(gap / math.sqrt(2)) / 2)
+        return total
+
+    def _tallies(self) -> dict[int, tuple[int, float]]:
+        """How often each decision at the root was tried, and the sum of what came of it."""
+        found: dict[int, tuple[int, float]] = {}
         for tree in self._trees:
             child = tree.child[0]
             while child >= 0:
-                decision = tree.decision[child]
-                found[decision] = found.get(decision, 0) + tree.visits[child]
+                if tree.visits[child]:
+                    visits, value = found.get(tree.decision[child], (0, 0.0))
+                    found[tree.decision[child]] = (
+                        visits + tree.visits[child],
+                        value + tree.value[child],
+                    )
                 child = tree.sibling[child]
         return found
 
     def _thoughts(self, veiled: State, done: int, spent: float) -> Thoughts:
-        candidates = []
-        for decision, visits in self._visits().items():
-            if visits > 0:
-                nodes = [(tree, tree.child_of(0, decision)) for tree in self._trees]
-                value = sum(tree.value[node] for tree, node in nodes if node >= 0)
-                candidates.append(Candidate(decision, visits, value / visits))
+        candidates = [
+            Candidate(decision, visits, value / visits)
+            for decision, (visits, value) in self._tallies().items()
+        ]
         candidates.sort(key=lambda found: (-found.visits, -found.value, found.decision))
         choice = self._choice(candidates)
         candidates.sort(key=lambda found: found != choice)
