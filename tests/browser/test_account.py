@@ -58,7 +58,7 @@ def test_a_wrong_password_is_told_in_words(visit: Visit) -> None:
     visitor.go()
     visitor.page.wait_for_selector(".title")
     fill_in(visitor, "Nobody", "Log in", "certainly wrong")
-    visitor.page.wait_for_selector("account-panel .refusal:not([hidden])")
+    visitor.page.get_by_text("Name or password is wrong.").wait_for()
     visitor.errors.clear()  # the browser notes the refused request
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import httpx2
 import pytest
-from house import House
+from house import House, house_at
 
 from digsite.games import titles
 from digsite.text import LANGUAGES
@@ -88,3 +88,18 @@ def test_all_sheets_travel_as_one_and_the_colours_come_first(house: House) -> No
     folder = Files().folder / "style"
     assert all(path.read_text().strip() in sheet for path in folder.glob("*.css"))
     assert sheet.startswith((folder / "tokens.css").read_text())
+
+
+def test_the_host_of_a_server_is_told_where_friends_find_it(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("digsite.web.network.network_address", lambda: "192.168.7.7")
+    with house_at(tmp_path, host="0.0.0.0") as house:
+        port = house.address.rpartition(":")[2]
+        assert f'digsite-friends" content="http://192.168.7.7:{port}"' in page(house).text
+        assert "digsite-friends" not in page(house, host=f"192.168.7.7:{port}").text
+        assert "digsite-friends" not in page(house, host="games.example").text
+
+
+def test_a_server_for_one_machine_says_that_nobody_else_can_come(house: House) -> None:
+    assert 'digsite-friends" content=""' in page(house).text

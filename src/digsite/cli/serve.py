@@ -6,7 +6,6 @@ import os
 import signal
 import socket
 import sys
-from ipaddress import ip_address
 from typing import Any
 
 from digsite.core.errors import BadInput
@@ -66,9 +65,11 @@ def _listener(settings: Settings) -> socket.socket:
 
 
 def _announce(settings: Settings, port: int) -> None:
-    here = f"http://{'127.0.0.1' if _everywhere(settings.host) else settings.host}:{port}/"
+    from digsite.web.network import is_everywhere, network_address
+
+    here = f"http://{'127.0.0.1' if is_everywhere(settings.host) else settings.host}:{port}/"
     print(f"Digsite is open at {here}", flush=True)
-    if _everywhere(settings.host) and (address := _network_address()):
+    if is_everywhere(settings.host) and (address := network_address()):
         there = f"http://{address}:{port}/"
         print(f"On your network:   {there}\n", flush=True)
         if sys.stdout.isatty():
@@ -76,24 +77,6 @@ def _announce(settings: Settings, port: int) -> None:
     if settings.browser and sys.stdout.isatty():
         _open_browser(here)
     print("Press Ctrl+C to close.", flush=True)
-
-
-def _everywhere(host: str) -> bool:
-    try:
-        return ip_address(host).is_unspecified
-    except ValueError:
-        return False
-
-
-def _network_address() -> str | None:
-    """This machine's address in its network; asks the routing table, sends nothing."""
-    with socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as probe:
-        try:
-            probe.connect(("192.0.2.1", 9))
-            found: str = probe.getsockname()[0]
-        except OSError:
-            return None
-    return None if ip_address(found).is_loopback else found
 
 
 def _show_code(address: str) -> None:

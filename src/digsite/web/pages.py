@@ -10,6 +10,7 @@ from starlette.responses import Response
 
 from .files import Files
 from .look import look_of
+from .network import address_for_friends
 from .packing import packed
 from .shell import Shell
 
@@ -33,7 +34,8 @@ class Pages:
 
     async def shell(self, request: Request) -> Response:
         """The app, whatever page of it is asked for."""
-        content = self._shell.page(request.url.path, look_of(request))
+        friends = address_for_friends(request, request.app.state.front.settings)
+        content = self._shell.page(request.url.path, look_of(request), friends)
         return packed(request, content, "text/html; charset=utf-8", vary="cookie")
 
     async def root(self, request: Request) -> Response:

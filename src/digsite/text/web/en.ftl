@@ -124,6 +124,7 @@ curtain-button = Show me the table
 lobby-text = Send this link to your friends. Whoever opens it can take a seat; the game begins when all are taken.
 lobby-join = Sit down
 lobby-start = Begin now, with bots on the open seats
+lobby-here-only = This server can be reached from this machine only. To play with friends, start it with --host 0.0.0.0.
 
 ## Keys
 

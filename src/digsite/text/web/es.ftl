@@ -124,6 +124,7 @@ curtain-button = Enséñame la mesa
 lobby-text = Envía este enlace a tus amigos. Quien lo abra puede sentarse; la partida empieza cuando no quedan asientos libres.
 lobby-join = Sentarse
 lobby-start = Empezar ya, con robots en los asientos libres
+lobby-here-only = Solo se llega a este servidor desde este equipo. Para jugar con amigos, inícialo con --host 0.0.0.0.
 
 ## Teclas
 

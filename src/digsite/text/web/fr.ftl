@@ -124,6 +124,7 @@ curtain-button = Montrer la table
 lobby-text = Envoyez ce lien à vos amis. Qui l’ouvre peut prendre place ; la partie commence quand toutes les places sont prises.
 lobby-join = S’asseoir
 lobby-start = Commencer, avec des robots aux places libres
+lobby-here-only = Ce serveur n’est accessible que depuis cette machine. Pour jouer avec des amis, lancez-le avec --host 0.0.0.0.
 
 ## Touches
 

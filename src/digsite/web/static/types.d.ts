@@ -68,4 +68,5 @@ export type MatchInfo = MatchLine & {
   options?: Record<string, boolean>;
   hints?: boolean;
   undo?: boolean;
+  owner?: boolean;
 };

@@ -6,10 +6,15 @@ import { settings } from "../state/settings.js";
 export class Problem extends Error {
   /** @param {number} status @param {Record<string, any>} body */
   constructor(status, body) {
-    super(body.detail || body.title || String(status));
+    super(inWords(body) || String(status));
     this.status = status;
     this.body = body;
   }
+}
+
+/** The sentence in the reader's language; what only the technical detail knows, such as a line of a file, after it. @param {Record<string, any>} problem */
+export function inWords({ text, title, detail, status }) {
+  return text || [title, status === 422 ? detail : ""].filter(Boolean).join(" ");
 }
 
 /** @param {string} path @param {boolean} [keep] whether the service worker should keep the answer @returns {Promise<any>} */

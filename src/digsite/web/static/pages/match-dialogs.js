@@ -5,6 +5,7 @@ import { get, post, put } from "../net/http.js";
 import { settings } from "../state/settings.js";
 import { confirm, openDialog } from "../ui/dialog.js";
 import { icon } from "../ui/icons.js";
+import { invitation } from "../ui/invitation.js";
 import { seatMark } from "../ui/seat-mark.js";
 import { toast } from "../ui/toasts.js";
 import { say } from "../words/words.js";
@@ -34,7 +35,7 @@ export function openMore(page) {
     const row = (/** @type {string} */ name, /** @type {string} */ sign, /** @type {() => any} */ run) =>
       html`<button @click=${() => (close(), run())}>${icon(sign)} ${say(`more-${name}`)}</button>`;
     return html`<h2>${say("more-title")}</h2><div class="more-list">
-      ${row("link", "link", () => copyLink(location.href))}
+      ${row("link", "link", () => copyLink(invitation()))}
       ${row(settings.sound ? "mute" : "sound", settings.sound ? "mute" : "sound", () => settings.set({ sound: !settings.sound }))}
       ${state.mine.length ? row("carry", "save", () => carry(state)) : ""}
       ${state.mine.length ? row("notes", "log", () => openNotes(state)) : ""}
@@ -59,7 +60,7 @@ export function openKeys() {
 /** A link to go on as the same person on another device. @param {import("../state/match.js").Match} state */
 async function carry(state) {
   const { secret } = await post(`/matches/${state.id}/carry`);
-  const address = `${location.origin}/m/${state.id}#carry=${secret}`;
+  const address = invitation(`${location.origin}/m/${state.id}#carry=${secret}`);
   const body = (/** @type {() => void} */ close) => html`<h2>${say("more-carry")}</h2><p>${say("carry-text")}</p>
     <input readonly size="40" aria-label=${say("more-carry")} .value=${address} />
     <div class="buttons"><button @click=${close}>${say("web-done")}</button>

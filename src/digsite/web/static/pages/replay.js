@@ -8,6 +8,7 @@ import { tableFor } from "../tables/registry.js";
 import { breakdown } from "../ui/breakdown.js";
 import { Piece } from "../ui/element.js";
 import { icon } from "../ui/icons.js";
+import { invitation } from "../ui/invitation.js";
 import { scoreChart } from "../ui/score-chart.js";
 import { copyLink } from "./match-dialogs.js";
 import { say, words } from "../words/words.js";
@@ -115,7 +116,7 @@ export class ReplayPage extends Piece {
           this.look(this.at);
         }}><option value="">${say("replay-spectator")}</option>
           ${state.names.map((name, seat) => html`<option value=${seat} ?selected=${this.eyes === seat}>${name}</option>`)}</select></label>
-        <button class="plain tool" @click=${() => copyLink(location.href)}>${icon("link")}<span>${say("replay-link")}</span></button>
+        <button class="plain tool" @click=${() => copyLink(invitation())}>${icon("link")}<span>${say("replay-link")}</span></button>
         <a class="button plain tool" href="/api/matches/${this.match}/record" download="${this.match}.digsite">${icon("save")}<span>${say("replay-save")}</span></a>
       </div>`;
   }

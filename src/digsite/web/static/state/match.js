@@ -1,6 +1,6 @@
 /** One match as this browser knows it: what was told, what was asked, what is drawn. */
 
-import { get } from "../net/http.js";
+import { get, inWords } from "../net/http.js";
 import { socket } from "../net/socket.js";
 import { logSince, told } from "./log.js";
 import { me } from "./people.js";
@@ -196,7 +196,7 @@ export class Match extends Store {
       accepted: ({ key, version }) => this.#accepted(key, version),
       stale: ({ key }) => this.#failed(key, null),
       refused: (refusal) => this.#failed(refusal.key, refusal),
-      problem: (problem) => this.#failed(problem.key, { text: problem.detail || problem.title }),
+      problem: (problem) => this.#failed(problem.key, { text: inWords(problem) }),
       said: (said) => this.chat.some((line) => line.id === said.id) || this.set({ chat: [...this.chat, said] }),
       proposal: (proposal) => this.set({ proposals: [...this.#others(proposal), proposal] }),
       settled: (settled) => this.#settle(settled),

@@ -6,9 +6,12 @@ import { me } from "../state/people.js";
 import { say } from "../words/words.js";
 import { MatchPiece } from "./element.js";
 import { icon } from "./icons.js";
+import { invitation, onlyHere } from "./invitation.js";
 import { seatMark } from "./seat-mark.js";
 import { toast } from "./toasts.js";
 import { copyLink } from "../pages/match-dialogs.js";
+
+const COMPANY = "apprentice"; // takes the seats that are still open
 
 export class LobbyRoom extends MatchPiece {
   render() {
@@ -18,23 +21,27 @@ export class LobbyRoom extends MatchPiece {
     return html`<div class="lobby card">
       <h2>${match.info?.title ?? say(`title-${match.info?.game}`)}</h2>
       <p>${say("lobby-text")}</p>
-      <div class="invite"><input readonly aria-label=${say("more-link")} .value=${location.href} @focus=${select} />
-        <button class="main" @click=${() => copyLink(location.href)}>${icon("link")} ${say("more-link")}</button></div>
+      <div class="invite"><input readonly aria-label=${say("more-link")} .value=${invitation()} @focus=${select} />
+        <button class="main" @click=${() => copyLink(invitation())}>${icon("link")} ${say("more-link")}</button></div>
+      ${onlyHere() ? html`<p class="soft small here-only">${say("lobby-here-only")}</p>` : nothing}
+      ${seated ? nothing : html`<label class="row">${say("settings-name")}
+        <input name="name" maxlength="40" autocomplete="nickname" placeholder=${say("home-guest")} .value=${me.person?.name ?? ""} /></label>`}
       <ul class="people">${match.people.seats.map((sitter) => html`<li>${seatMark(sitter.seat)}
         <span class="name">${sitter.kind === "open" ? say("match-open-seat") : sitter.name}${sitter.you ? ` (${say("match-you")})` : ""}</span>
         ${sitter.kind === "open" && !seated ? html`<button @click=${() => this.#join(sitter.seat)}>${say("lobby-join")}</button>` : nothing}</li>`)}</ul>
-      ${seated ? html`<button @click=${() => this.#start()}>${say("lobby-start")}</button>` : nothing}
+      ${match.info?.owner ? html`<button @click=${() => this.#start()}>${say("lobby-start")}</button>` : nothing}
     </div>`;
   }
 
   /** @param {number} seat */
   async #join(seat) {
-    await me.be(say("home-guest"));
-    await this.#try(`/matches/${this.match?.id}/join`, { seat });
+    const name = /** @type {HTMLInputElement | null} */ (this.querySelector("[name=name]"))?.value.trim() || say("home-guest");
+    await me.be(name);
+    await this.#try(`/matches/${this.match?.id}/join`, { seat, name });
   }
 
   #start() {
-    return this.#try(`/matches/${this.match?.id}/start`, {});
+    return this.#try(`/matches/${this.match?.id}/start`, { bot: COMPANY });
   }
 
   /** @param {string} path @param {object} body */

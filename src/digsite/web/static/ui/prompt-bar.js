@@ -25,7 +25,7 @@ export class PromptBar extends MatchPiece {
     if (!match || !sight) return html`<div class="prompt waiting-bar"><p class="ask">${this.#absent()}</p></div>`;
     const mine = sight.your_turn && !match.past;
     const kind = match.past ? "past" : match.over ? "over" : mine ? "mine" : "others";
-    const lines = this.preview.length ? this.preview : this.news ? [this.news] : [];
+    const lines = match.past ? this.#then(match) : this.preview.length ? this.preview : this.news ? [this.news] : [];
     return html`<div class="prompt ${kind}">
       ${sight.actor >= 0 ? seatMark(sight.actor) : nothing}
       <div class="asked">
@@ -37,6 +37,11 @@ export class PromptBar extends MatchPiece {
         : nothing}
       ${match.line !== "open" ? html`<span class="line" role="status">${say("match-reconnecting")}</span>` : nothing}
     </div>`;
+  }
+
+  /** What led to the position looked at. @param {import("../state/match.js").Match} match */
+  #then({ log, past }) {
+    return log.filter((line) => line.version === (past?.at ?? past?.version)).map((line) => line.text);
   }
 
   #absent() {
