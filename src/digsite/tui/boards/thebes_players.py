@@ -191,8 +191,10 @@ def _numbers(player: Any, heads: list[str], mine: bool) -> Row:
         player.hand,
         sum(player.points.values()),
     ]
-    for head, number in zip(heads, numbers, strict=True):
-        row.append(Span(f"{number or '·':>{cell_len(head) + 1}}", style if number else LINE))
+    widths = [cell_len(head) + 1 for head in heads]
+    widths[-2:] = [widths[-2] - 1, widths[-1] + 1]  # there may be more than a hundred points
+    for width, number in zip(widths, numbers, strict=True):
+        row.append(Span(f"{number or '·':>{width}}", style if number else LINE))
     return row
 
 
