@@ -163,7 +163,8 @@ class TableView(Screen[None]):
     def _draw_news(self) -> None:
         pane, session = self.sheet("news"), self.session
         width = pane.size.width - 1
-        pane.border_title = session.speech.say("table-since" if self.mine else "table-log")
+        since = self.mine or self.has_class("wide")  # where it is wide, the log has its own pane
+        pane.border_title = session.speech.say("table-since" if since else "table-log")
         if self.note is not None:
             pane.border_title = ""
             pane.show(self.note)
@@ -174,7 +175,7 @@ class TableView(Screen[None]):
             text = session.speech.say("table-saved-not", reason=reason)
             pane.show(wrapped(text, width, "bold red"))
             return
-        lines = session.since_last_turn() if self.mine else session.chronicle().gist()[-30:]
+        lines = session.since_last_turn() if since else session.chronicle().gist()[-30:]
         pane.show(bulleted(lines, width))
         pane.scroll_end(animate=False)
 
