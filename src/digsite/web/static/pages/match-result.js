@@ -8,7 +8,7 @@ import { openDialog } from "../ui/dialog.js";
 import { icon } from "../ui/icons.js";
 import { seatShape } from "../ui/seat-mark.js";
 import { scoreChart } from "../ui/score-chart.js";
-import { say } from "../words/words.js";
+import { listed, say } from "../words/words.js";
 
 /** @param {import("./match.js").MatchPage} page @param {import("../state/match.js").Match} match */
 export async function openResult(page, match) {
@@ -19,7 +19,7 @@ export async function openResult(page, match) {
   const names = match.names;
   const mine = match.mine.some((seat) => winners.includes(seat));
   sound(mine ? "won" : "score");
-  const victors = winners.map((seat) => names[seat]).join(", ");
+  const victors = listed(winners.map((seat) => names[seat]));
   const title = say("result-won", { count: winners.length, names: victors });
   const body = (/** @type {() => void} */ close) => html`<div class="result">
     <header>${wreath(winners)}<div><h2>${mine ? say("result-you-won") : title}</h2>${mine ? html`<p>${title}</p>` : ""}</div></header>

@@ -55,3 +55,8 @@ export function word(field, value) {
 export function decimal(number) {
   return number.toLocaleString(settings.language, { maximumFractionDigits: 1, minimumFractionDigits: 1 });
 }
+
+/** Names as a sentence has them: `Anna, Ben and Chloé`. @param {string[]} names @returns {string} */
+export function listed(names) {
+  return new Intl.ListFormat(settings.language, { type: "conjunction" }).format(names);
+}
