@@ -57,6 +57,7 @@ export class MatchPage extends Piece {
     this.news = "";
     this.spoken = "";
     /** @type {import("../tables/table.js").Table | null} */ this.table = null;
+    /** @type {any[]} what has happened since I last decided */ this.changes = [];
     this.shownResult = false;
     this.wasMine = false;
   }
@@ -178,6 +179,8 @@ export class MatchPage extends Piece {
     const table = /** @type {import("../tables/table.js").Table} */ (this.table);
     const told = after.events;
     this.preview = [];
+    if (before?.your_turn) this.changes = [];
+    this.changes.push(...told.filter((event) => !event.minor).map((event) => event.record));
     if (told.length) {
       const main = told.filter((event) => !event.minor);
       this.news = (main.length ? main : told).map((event) => event.text).slice(-2).join(" ");
@@ -199,6 +202,7 @@ export class MatchPage extends Piece {
       if (!after.your_turn && told.length) await motion.wait(PAUSE);
     }
     motion.rest();
+    table.point(this.changes, "changed");
     this.#announce(after);
   }
 

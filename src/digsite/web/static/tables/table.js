@@ -79,11 +79,11 @@ export class Table extends Piece {
     return [];
   }
 
-  /** Point at what some events are about. @param {Told["record"][]} records */
-  point(records) {
+  /** Point at what some events are about, or mark it as changed. @param {Told["record"][]} records @param {"pointed" | "changed"} [how] */
+  point(records, how = "pointed") {
     const wanted = new Set(records.flatMap((record) => this.pieces(record)));
     for (const piece of this.querySelectorAll("[data-piece]")) {
-      piece.classList.toggle("pointed", wanted.has(/** @type {HTMLElement} */ (piece).dataset.piece ?? ""));
+      piece.classList.toggle(how, wanted.has(/** @type {HTMLElement} */ (piece).dataset.piece ?? ""));
     }
   }
 

@@ -5,6 +5,7 @@ import { post } from "../net/http.js";
 import { me } from "../state/people.js";
 import { say } from "../words/words.js";
 import { MatchPiece } from "./element.js";
+import { emblem } from "./emblems.js";
 import { icon } from "./icons.js";
 import { invitation, onlyHere } from "./invitation.js";
 import { seatMark } from "./seat-mark.js";
@@ -18,7 +19,7 @@ export class LobbyRoom extends MatchPiece {
     const match = this.match;
     if (!match) return nothing;
     const seated = match.mine.length > 0;
-    return html`<div class="lobby card">
+    return html`<div class="lobby card">${match.info ? emblem(match.info.game) : nothing}
       <h2>${match.info?.title ?? say(`title-${match.info?.game}`)}</h2>
       <p>${say("lobby-text")}</p>
       <div class="invite"><input readonly aria-label=${say("more-link")} .value=${invitation()} @focus=${select} />

@@ -2,7 +2,8 @@
 
 import { html } from "../../vendor/lit.js";
 import { say, word } from "../../words/words.js";
-import { front, room } from "./cards.js";
+import { CENTRES as CENTRE_ART } from "./art.js";
+import { back, front, room } from "./cards.js";
 
 const COLOURS = ["green", "yellow", "red"];
 const CENTRES = ["empty", "amulet", "mummy", "werewolf", "frank"];
@@ -13,7 +14,7 @@ export function discards(kinds) {
   const count = (/** @type {string} */ colour, /** @type {string} */ centre) =>
     rooms.filter((found) => found.colour === colour && found.centre === centre).length || "·";
   return html`<div class="loot-discards"><h2>${say("loot-discards-title")}</h2><p class="soft">${say("loot-discards-text")}</p>
-    <div class="wide"><table class="breakdown"><thead><tr><th></th>${CENTRES.map((centre) => html`<th scope="col">${word("centre", centre)}</th>`)}</tr></thead>
-    <tbody>${COLOURS.map((colour) => html`<tr><th scope="row">${word("colour", colour)}</th>${CENTRES.map((centre) => html`<td>${count(colour, centre)}</td>`)}</tr>`)}</tbody></table></div>
+    <div class="wide"><table class="breakdown"><thead><tr><th></th>${CENTRES.map((centre) => html`<th scope="col" title=${word("centre", centre)}><svg class="room front sign" viewBox="0 0 60 60" role="img" aria-label=${word("centre", centre)}>${CENTRE_ART[centre]}</svg></th>`)}</tr></thead>
+    <tbody>${COLOURS.map((colour) => html`<tr><th scope="row"><span class="swatch">${back(colour)}</span>${word("colour", colour)}</th>${CENTRES.map((centre) => html`<td>${count(colour, centre)}</td>`)}</tr>`)}</tbody></table></div>
     <div class="fronts">${kinds.map((kind) => front(kind))}</div></div>`;
 }
