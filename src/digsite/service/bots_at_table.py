@@ -16,9 +16,11 @@ import structlog
 from digsite.bots import Bot, Budget
 from digsite.bots.bot import policy_of
 from digsite.bots.ladder import Rung, rung
+from digsite.bots.review import Judgement, judge
 from digsite.bots.searcher import Thoughts as Searched
 from digsite.core.dice import Dice, seed_from
 from digsite.core.records import Action
+from digsite.core.state import State
 from digsite.play import Sight, sight_of
 
 from .matches.match import Match
@@ -27,6 +29,7 @@ from .secrets import Randomness
 MOST_BOTS = 8  # remembered with their trees
 LARGEST_TREE = 150_000  # nodes of 36 bytes, twice
 SPARE_SECONDS = 5.0  # beyond its budget, before a bot counts as hung
+REVIEW_SECONDS = 30.0  # for one decision of a finished match
 
 log = structlog.get_logger("digsite.bots")
 Answer = Callable[[Event], Any]
@@ -88,6 +91,15 @@ class Thinkers:
                 lambda: stop.is_set() or (stopped is not None and stopped()),
             ),
             seconds + SPARE_SECONDS,
+        )
+        return found
+
+    async def judged(self, match: Match, veiled: State, decision: int, number: int) -> Judgement:
+        """What a decision of a finished match was worth."""
+        seed = seed_from(match.id, "review", number)
+        found: Judgement = await self._thought(
+            lambda stop: judge(match.game, veiled, decision, seed, stop.is_set),
+            REVIEW_SECONDS,
         )
         return found
 

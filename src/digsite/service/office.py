@@ -7,13 +7,13 @@ import os
 
 from .bots_at_table import Thinkers
 from .bus import Bus, What, bus_for
-from .desks.archive import ArchiveDesk
 from .desks.helping import HelpingDesk
 from .desks.lists import ListsDesk
 from .desks.looking import LookingDesk
 from .desks.passkeys import PasskeyDesk
 from .desks.playing import PlayingDesk
 from .desks.proposing import ProposingDesk
+from .desks.reviewing import ReviewingDesk
 from .desks.talking import TalkingDesk
 from .driver import Driver
 from .matches.match import Match
@@ -33,7 +33,7 @@ class Office(
     PlayingDesk,
     TalkingDesk,
     ListsDesk,
-    ArchiveDesk,
+    ReviewingDesk,
     HelpingDesk,
 ):
     """Raises core `BadInput`, `Refused`, `Stale`, or an `OfficeError`; nothing else on purpose."""
@@ -62,6 +62,7 @@ class Office(
 
     async def close(self) -> None:
         """Finish what was begun, commit it, answer it, and stop."""
+        self.stop_reviewing()
         await self.driver.stop()
         await self.hall.finish()
         await self.hall.bus.stop()

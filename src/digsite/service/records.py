@@ -323,4 +323,25 @@ class Story(msgspec.Struct, frozen=True):
     chapters: tuple[Chapter, ...]
 
 
+class Moment(msgspec.Struct, frozen=True):
+    """A decision of a finished match, judged by what its player could know."""
+
+    version: int  # the position it was made in
+    turn: int
+    seat: int
+    wins: tuple[float, ...]  # the chances of all seats then, if the best is done
+    loss: float = 0.0  # the chance to win that was given away
+    played: Action | None = None  # with `better`, where something was clearly better
+    better: Action | None = None
+
+
+class Review(msgspec.Struct, frozen=True):
+    """A finished match judged so far: `done` of `all` decisions."""
+
+    match: str
+    done: int
+    all: int
+    moments: tuple[Moment, ...]
+
+
 News = Look | People | Said | Proposal | Settled

@@ -173,6 +173,16 @@ replay-spectator = a spectator
 replay-link = Link
 replay-save = Save
 
+## The review
+
+review-begin = Review by a bot
+review-text = It looks at every decision, knowing only what its player knew.
+review-title = Chances to win, in percent
+review-progress = { $done } of { $all } decisions
+review-mistakes = Turning points
+review-none = No decision gave much away.
+review-mistake = Turn { $turn }: { $played }. Better: { $better } (+{ $percent } %).
+
 ## A table of one's own
 
 new-seats = Who plays

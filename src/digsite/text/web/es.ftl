@@ -173,6 +173,16 @@ replay-spectator = un espectador
 replay-link = Enlace
 replay-save = Guardar
 
+## El análisis
+
+review-begin = Análisis de un robot
+review-text = Examina cada decisión sabiendo solo lo que sabía su jugador.
+review-title = Probabilidad de ganar, en porcentaje
+review-progress = { $done } de { $all } decisiones
+review-mistakes = Momentos decisivos
+review-none = Ninguna decisión costó mucho.
+review-mistake = Turno { $turn }: { $played }. Mejor: { $better } (+{ $percent } %).
+
 ## Una mesa propia
 
 new-seats = Quién juega

@@ -173,6 +173,16 @@ replay-spectator = un spectateur
 replay-link = Lien
 replay-save = Fichier
 
+## L’analyse
+
+review-begin = Analyse par un robot
+review-text = Il examine chaque décision en ne sachant que ce que son joueur savait.
+review-title = Chances de gagner, en pour cent
+review-progress = { $done } décisions sur { $all }
+review-mistakes = Tournants de la partie
+review-none = Aucune décision n’a coûté bien cher.
+review-mistake = Tour { $turn } : { $played }. Mieux : { $better } (+{ $percent } %).
+
 ## Une table à soi
 
 new-seats = Qui joue

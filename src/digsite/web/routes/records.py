@@ -7,7 +7,7 @@ from typing import Annotated, Literal
 import msgspec
 from msgspec import Meta
 
-from digsite.service.records import Chapter, Outcome, Person
+from digsite.service.records import Chapter, Moment, Outcome, Person
 
 from .. import telling
 from ..call import Call, Text
@@ -16,6 +16,7 @@ from ..limits import HEAVY
 from ..problems import CONFLICT, INVALID
 from ..table import teller_of
 from ..wire import MatchId, Version
+from ..words import Teller
 from .matches import Made
 from .people import Body
 
@@ -46,6 +47,27 @@ class Story(msgspec.Struct, frozen=True):
     chapters: tuple[Chapter, ...]
 
 
+class Judged(msgspec.Struct, frozen=True):
+    """A decision with the chances of all seats then; `better` where something clearly was."""
+
+    version: int
+    turn: int
+    seat: int
+    wins: tuple[float, ...]
+    loss: float
+    played: str | None
+    better: str | None
+
+
+class Review(msgspec.Struct, frozen=True):
+    """A finished match, judged by what each player could know: `done` of `all` decisions."""
+
+    match: str
+    done: int
+    all: int
+    moments: list[Judged]
+
+
 @routes.get("/api/matches/{match}/log")
 async def log(call: Call, person: Person | None, match: MatchId, query: LogQuery) -> Log:
     """What happened after a version, in words, as the reader may know it."""
@@ -59,6 +81,16 @@ async def record(call: Call, person: Person | None, match: MatchId, query: Recor
     """The record of a match that is over, as readable text or as JSON."""
     media = "application/json" if query.format == "json" else "text/plain; charset=utf-8"
     return Text(await call.front.office.record(person, match, query.format), media)
+
+
+@routes.get("/api/matches/{match}/review", refuses=[CONFLICT])
+async def review(call: Call, person: Person | None, match: MatchId) -> Review:
+    """A finished match judged by a strong bot: ask again until `done` is `all`."""
+    found = await call.front.office.review(person, match)
+    teller = await teller_of(call.front, match, call.language, person)
+    return Review(
+        found.match, found.done, found.all, [_judged(each, teller) for each in found.moments]
+    )
 
 
 @routes.post("/api/records", status=201, refuses=[INVALID], limit=HEAVY)
@@ -82,4 +114,16 @@ async def story(call: Call, person: Person | None, match: MatchId) -> Story:
         {source: teller.source(source) for source in sorted(sources)},
         told.outcome,
         told.chapters,
+    )
+
+
+def _judged(moment: Moment, teller: Teller) -> Judged:
+    return Judged(
+        moment.version,
+        moment.turn,
+        moment.seat,
+        moment.wins,
+        moment.loss,
+        teller.offer(moment.played) if moment.played is not None else None,
+        teller.offer(moment.better) if moment.better is not None else None,
     )

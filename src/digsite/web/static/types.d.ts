@@ -43,6 +43,9 @@ export type Thought = { action: Action; text: string; value: number; visits: num
 export type Thoughts = { wins: number[]; scores: number[]; best: Thought[]; done: boolean };
 export type LogLine = { version: number; turn: number; seat: number | null; text: string; events?: Told[]; kind?: string; undone?: boolean };
 
+export type Judgement = { version: number; turn: number; seat: number; wins: number[]; loss: number; played: string | null; better: string | null };
+export type Judged = { done: number; all: number; moments: Judgement[] };
+
 export type GameCard = {
   key: string;
   title: string;

@@ -9,6 +9,7 @@ import { breakdown } from "../ui/breakdown.js";
 import { Piece } from "../ui/element.js";
 import { icon } from "../ui/icons.js";
 import { invitation } from "../ui/invitation.js";
+import { judgements } from "../ui/judgements.js";
 import { scoreChart } from "../ui/score-chart.js";
 import { copyLink } from "./match-dialogs.js";
 import { say, words } from "../words/words.js";
@@ -93,7 +94,8 @@ export class ReplayPage extends Piece {
       <div class="dock">${this.#controls(state)}</div>
       <aside class="side">
         ${state.story ? html`<div class="story" tabindex="0" role="region" aria-label=${say("result-chart")}>${scoreChart(state.story.chapters, { at: this.at, names: state.names, label: say("result-chart"), narrow: true, choose: (version) => this.look(version) })}
-          ${breakdown(this.#chapter(state), state.names, this.at === this.last ? state.story.outcome.winners : [], { narrow: true })}</div>` : nothing}
+          ${breakdown(this.#chapter(state), state.names, this.at === this.last ? state.story.outcome.winners : [], { narrow: true })}
+          ${judgements(state, this.at, (version) => this.look(version))}</div>` : nothing}
         <log-panel .match=${state}></log-panel>
       </aside>
     </div>`;

@@ -5,9 +5,10 @@ import { keeper } from "../offline.js";
 import { logSince, told } from "./log.js";
 import { Store } from "./store.js";
 
-/** @import { LogLine, MatchInfo, Sight } from "../types" */
+/** @import { Judged, LogLine, MatchInfo, Sight } from "../types" */
 
 export const FIRST = 1; // the version after the set-up
+const ASK_AGAIN = 1000; // milliseconds
 const BREATH = 40; // milliseconds between positions fetched ahead
 
 export class Review extends Store {
@@ -15,6 +16,7 @@ export class Review extends Store {
   /** @type {Sight | null} the position looked at */ past = null;
   /** @type {LogLine[]} */ log = [];
   /** @type {any} points by source over time */ story = null;
+  /** @type {Judged | null} */ judged = null;
   lastOwn = Infinity; // nothing is new any more
   missing = false;
   #left = false;
@@ -66,6 +68,23 @@ export class Review extends Store {
         if (!(error instanceof Problem) || error.status !== 429) return;
       }
       await new Promise((resolve) => setTimeout(resolve, BREATH));
+    }
+  }
+
+  /** Have a strong bot judge every decision; what it has found so far is shown. */
+  async judge() {
+    this.set({ judged: { done: 0, all: 1, moments: [] } });
+    try {
+      for (let known = 0; !this.#left; ) {
+        const judged = await get(`/matches/${this.id}/review`, true);
+        this.set({ judged });
+        if (judged.done >= judged.all || judged.done < known) return;
+        known = judged.done;
+        await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
+      }
+    } catch (error) {
+      this.set({ judged: null });
+      throw error;
     }
   }
 
