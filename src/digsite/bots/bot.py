@@ -46,6 +46,7 @@ class Bot:
         self._thrifty = thrifty
         self._turn = -1
         self._spent = 0.0
+        self._expected: State | None = None  # what will be seen next if nothing is revealed
 
     def choose(
         self,
@@ -80,8 +81,9 @@ class Bot:
             decision = self._policy.choose(world, self._dice)
         if searches:
             self._searcher.took(veiled, decision)
-            if len(legal) > 1:
-                self._searcher.follow(veiled, decision)
+            self._expected = self._searcher.after(veiled, decision)
+            if self._expected is not None and len(legal) > 1:
+                self._searcher.follow(decision)
         return decision
 
     def think(
@@ -94,6 +96,8 @@ class Bot:
         """Search within what is left of the turn's budget."""
         if veiled.turn != self._turn:
             self._turn, self._spent = veiled.turn, 0.0
+        elif self._expected is None or not self._same(self._expected, veiled):
+            self._searcher.forget()  # its tree is made of worlds that are not possible any more
         if budget.seconds is not None:
             left = max(budget.seconds - self._spent, 0.0)
             left *= self._searcher.settings.share
@@ -101,6 +105,9 @@ class Bot:
         thoughts = self._searcher.think(veiled, budget, told, stopped)
         self._spent += thoughts.seconds
         return thoughts
+
+    def _same(self, position: State, other: State) -> bool:
+        return self.game.pack(position) == self.game.pack(other)
 
     @cached_property
     def _searcher(self) -> Searcher:

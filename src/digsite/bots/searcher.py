@@ -133,13 +133,20 @@ class Searcher:
         """Remember a decision and what was seen then."""
         self._last = copy_of(veiled), decision
 
-    def follow(self, veiled: State, decision: int) -> None:
-        """Keep what is known below the decision that was taken, unless chance comes next."""
+    def after(self, veiled: State, decision: int) -> State | None:
+        """What its seat will see after a decision that reveals nothing; none if chance is next."""
         world = copy_of(veiled)
         world.imagine(self.dice)
         world.play(decision)
+        if world.actor == CHANCE:
+            return None
+        world.hide(veiled.actor)
+        return world
+
+    def follow(self, decision: int) -> None:
+        """Keep what is known below the decision that was taken."""
         nodes = [tree.child_of(0, decision) for tree in self._trees]
-        if world.actor == CHANCE or min(nodes) < 0:
+        if min(nodes) < 0:
             self.forget()
             return
         spare = self._spare or [new_tree(self.settings) for _ in self._trees]
