@@ -7,6 +7,7 @@ import random
 from pathlib import Path
 
 import pytest
+from sqlalchemy import Connection, text
 from support.offices import opened, people, play_one, play_out, table_for
 
 from digsite.core.errors import BadInput
@@ -56,11 +57,17 @@ def test_a_backup_moves_from_sqlite_to_postgresql(
         with pytest.raises(NotNow):
             restore(tmp_path / "backup.sqlite", postgres_url)
         async with opened(postgres_url) as office:
+            assert await office.store.read(rows_known_to_the_planner) == 1
             assert await office.look(players[0], match) == before
             await play_out(office, match, players, seed=2)
             await office.say(players[0], match, "hello", "k")
 
     asyncio.run(story())
+
+
+def rows_known_to_the_planner(connection: Connection) -> float:
+    known = "SELECT reltuples FROM pg_class WHERE oid = 'matches'::regclass"
+    return float(connection.execute(text(known)).scalar_one())
 
 
 def test_what_is_no_backup_is_refused(sqlite_url: str, tmp_path: Path) -> None:

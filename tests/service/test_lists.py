@@ -7,7 +7,7 @@ import random
 import time
 
 import pytest
-from sqlalchemy import Connection, insert, select
+from sqlalchemy import Connection, insert, select, text
 from support.offices import (
     FakeMoments,
     actor_of,
@@ -77,9 +77,9 @@ def test_ones_own_matches_begin_with_those_that_wait_for_one(url: str) -> None:
     in_office(url, story, moments)
 
 
-def test_a_hundred_thousand_stored_matches_are_listed_in_no_time(sqlite_url: str) -> None:
+def test_a_hundred_thousand_stored_matches_are_listed_in_no_time(url: str) -> None:
     async def story() -> None:
-        async with opened(sqlite_url) as office:
+        async with opened(url) as office:
             players = await people(office, "Ada", "Bob")
             info = await table_for(office, players, "scarab", listed=True)
             await play_out(office, info.match, players)
@@ -114,13 +114,15 @@ def multiply(connection: Connection, match: str, times: int) -> None:
             ]
         connection.execute(insert(matches), rows)
         connection.execute(insert(seats), people_rows)
+    if connection.dialect.name == "postgresql":  # it does so by itself within a minute
+        connection.execute(text("ANALYZE"))
 
 
-def test_a_match_with_a_thousand_entries_opens_in_no_time(sqlite_url: str) -> None:
+def test_a_match_with_a_thousand_entries_opens_in_no_time(url: str) -> None:
     """A move taken back and made again, five hundred times."""
 
     async def story() -> None:
-        async with opened(sqlite_url) as office:
+        async with opened(url) as office:
             players = await people(office, "Ada", "Bob")
             match = (await table_for(office, players, "mykerinos")).match
             choose = random.Random(9)
@@ -140,9 +142,9 @@ def test_a_match_with_a_thousand_entries_opens_in_no_time(sqlite_url: str) -> No
             best = 1.0
             for _ in range(20):  # a shared machine is slow at times, never fast
                 office.hall.forget(match)
-                began = time.process_time()
+                began = time.perf_counter()
                 again = await office.look(who, match)
-                best = min(best, time.process_time() - began)
+                best = min(best, time.perf_counter() - began)
             print(f"{look.version} entries: opened in {1000 * best:.1f} ms")
             assert again == look
             assert look.version >= 1_000

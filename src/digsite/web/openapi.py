@@ -16,7 +16,8 @@ from .endpoint import Endpoint
 from .faults import MEDIA
 from .problems import Kind, ProblemAnswer
 
-_WHOLE_TEXT = {"minLength": 1, "description": "a record: see docs/record.md"}
+_NO_NUL = "^[^\\u0000]*$"
+_WHOLE_TEXT = {"minLength": 1, "pattern": _NO_NUL, "description": "a record: see docs/record.md"}
 _REF = "#/components/schemas/{name}"
 
 

@@ -95,6 +95,7 @@ def _copy_in(source: Engine, target: Engine) -> None:
             last = new.execute(select(func.max(chats.c.id))).scalar() or 0
             name = text("SELECT setval(pg_get_serial_sequence('chats', 'id'), :last, true)")
             new.execute(name, {"last": max(int(last), 1)})
+            new.execute(text("ANALYZE"))  # else it reads whole tables until it does so by itself
 
 
 def _copy_table(old: Connection, new: Connection, table: Table) -> None:
