@@ -88,3 +88,28 @@ def test_answers_that_nobody_fetches_do_not_pile_up() -> None:
             await client.box.run()
 
     asyncio.run(story())
+
+
+def test_a_frame_goes_out_at_once_where_none_waits() -> None:
+    async def story() -> None:
+        client = Client()
+        client.gate.set()
+        client.box.put(Frame("hello", "m", 3))
+        assert client.got == ["hello"]
+        assert client.box.told == {"m": 3}
+        assert client.box.idle
+
+    asyncio.run(story())
+
+
+def test_what_breaks_at_once_ends_the_connection_and_nobody_else() -> None:
+    async def gone(text: str) -> None:
+        raise ConnectionError(text)
+
+    async def story() -> None:
+        box = Outbox(gone, Client().catch_up)
+        box.put(Frame("hello"))
+        with pytest.raises(ConnectionError, match="hello"):
+            await box.run()
+
+    asyncio.run(story())

@@ -10,12 +10,14 @@ import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
+from typing import Any
 
 import httpx2
 import pytest
 from websockets.exceptions import ConnectionClosed
 from websockets.sync.client import ClientConnection, connect
 
+from digsite.web.network import public_address
 from digsite.web.settings import Settings, environment_of, read_settings
 
 ROOT = Path(__file__).parents[2]
@@ -162,6 +164,33 @@ def test_the_example_environment_names_every_setting() -> None:
     text = (ROOT / ".env.example").read_text(encoding="utf-8")
     for name in Settings.__struct_fields__:
         assert f"DIGSITE_{name.upper()}=" in text
+
+
+@pytest.mark.parametrize(
+    ("settings", "address"),
+    [
+        ({"origins": "https://a.example/ https://b.example"}, "https://a.example"),
+        ({"host": "127.0.0.1", "port": 9000}, "http://127.0.0.1:9000"),
+        ({"host": "::1", "port": 9000}, "http://[::1]:9000"),
+    ],
+)
+def test_letters_name_an_address_that_can_be_clicked(
+    settings: dict[str, Any], address: str
+) -> None:
+    assert public_address(Settings(**settings)) == address
+
+
+def test_a_server_for_all_networks_puts_its_own_address_into_letters() -> None:
+    found = public_address(Settings())
+    assert found.startswith("http://")
+    assert found.endswith(":8765")
+    assert "0.0.0.0" not in found
+
+
+def test_letters_without_a_sender_are_refused_at_the_start(tmp_path: Path) -> None:
+    done = run("--data", str(tmp_path), DIGSITE_SMTP_URL="smtp://127.0.0.1", DIGSITE_PORT="0")
+    assert done.returncode == 2
+    assert "DIGSITE_MAIL_FROM" in done.stderr
 
 
 def _processor_seconds(process: int) -> float:

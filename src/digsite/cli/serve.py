@@ -65,12 +65,13 @@ def _listener(settings: Settings) -> socket.socket:
 
 
 def _announce(settings: Settings, port: int) -> None:
-    from digsite.web.network import is_everywhere, network_address
+    from digsite.web.network import address_of, is_everywhere, network_address
 
-    here = f"http://{'127.0.0.1' if is_everywhere(settings.host) else settings.host}:{port}/"
+    everywhere = is_everywhere(settings.host)
+    here = address_of("127.0.0.1" if everywhere else settings.host, port) + "/"
     print(f"Digsite is open at {here}", flush=True)
-    if is_everywhere(settings.host) and (address := network_address()):
-        there = f"http://{address}:{port}/"
+    if everywhere and (found := network_address()):
+        there = address_of(found, port) + "/"
         print(f"On your network:   {there}\n", flush=True)
         if sys.stdout.isatty():
             _show_code(there)

@@ -13,7 +13,6 @@ from dataclasses import dataclass
 from typing import Any, get_args, get_type_hints
 
 import msgspec
-from limits import RateLimitItem
 from starlette.requests import Request
 from starlette.responses import Response
 
@@ -21,7 +20,7 @@ from digsite.service.records import Person
 
 from . import strict
 from .call import Call, Text
-from .limits import REQUESTS
+from .limits import REQUESTS, Allowance
 from .packing import packed
 from .problems import (
     BAD_REQUEST,
@@ -53,7 +52,7 @@ class Endpoint:
     path: str
     handler: Handler
     status: int
-    limit: RateLimitItem | None
+    limit: Allowance | None
     problems: tuple[Kind, ...]
     media: str
     body: Any
@@ -145,7 +144,7 @@ class Routes:
         path: str,
         refuses: Sequence[Kind] = (),
         status: int = 200,
-        limit: RateLimitItem | None = REQUESTS,
+        limit: Allowance | None = REQUESTS,
         media: str = JSON,
     ) -> Callable[[Handler], Handler]:
         def keep(handler: Handler) -> Handler:
@@ -189,7 +188,7 @@ def _problems(
     hints: dict[str, Any],
     person: bool | None,
     refuses: Sequence[Kind],
-    limit: RateLimitItem | None,
+    limit: Allowance | None,
 ) -> tuple[Kind, ...]:
     """What this kind of route can always be asked wrongly, and what its handler refuses."""
     found = {BAD_REQUEST, *refuses}

@@ -2,22 +2,34 @@
 
 from __future__ import annotations
 
-from collections import Counter
+from collections import Counter, OrderedDict
+from math import ceil
 from time import monotonic
 
-from limits import RateLimitItem, RateLimitItemPerMinute, RateLimitItemPerSecond
-from limits.storage import MemoryStorage
-from limits.strategies import SlidingWindowCounterRateLimiter
+import msgspec
 
 from .problems import TOO_MANY, Problem
 
-REQUESTS = RateLimitItemPerSecond(60, namespace="requests")
-GUESTS = RateLimitItemPerMinute(30, namespace="guests")
-PASSWORDS = RateLimitItemPerMinute(10, namespace="passwords")
-HEAVY = RateLimitItemPerMinute(60, namespace="heavy")  # imports, new tables, hints
-
 MESSAGES_PER_SECOND = 20.0
 MESSAGES_AT_ONCE = 60.0
+MOST_BUCKETS = 50_000  # the addresses that asked last
+
+
+class Allowance(msgspec.Struct, frozen=True):
+    """So many in so many seconds."""
+
+    name: str
+    most: int
+    seconds: int
+
+    def __str__(self) -> str:
+        return f"{self.most} per {'second' if self.seconds == 1 else 'minute'}"
+
+
+REQUESTS = Allowance("requests", 60, 1)
+GUESTS = Allowance("guests", 30, 60)
+PASSWORDS = Allowance("passwords", 10, 60)
+HEAVY = Allowance("heavy", 60, 60)  # imports, new tables, hints
 
 
 class Limits:
@@ -27,13 +39,16 @@ class Limits:
         self.on = on
         self.sockets_per_address = sockets_per_address
         self.sockets: Counter[str] = Counter()
-        self._windows = SlidingWindowCounterRateLimiter(MemoryStorage())
+        self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
 
-    def count(self, limit: RateLimitItem, address: str) -> None:
+    def count(self, allowance: Allowance, address: str) -> None:
         """One more from this address (`Problem` if it is one too many)."""
-        if self.on and not self._windows.hit(limit, address):
-            problem = Problem(TOO_MANY, f"no more than {limit} from one address")
-            problem.wait = limit.get_expiry()
+        if not self.on:
+            return
+        bucket = self._bucket(allowance, address)
+        if not bucket.take():
+            problem = Problem(TOO_MANY, f"no more than {allowance} from one address")
+            problem.wait = bucket.wait
             raise problem
 
     def enter(self, address: str) -> bool:
@@ -48,9 +63,21 @@ class Limits:
         if self.sockets[address] <= 0:
             del self.sockets[address]
 
+    def _bucket(self, allowance: Allowance, address: str) -> Bucket:
+        name = (allowance.name, address)
+        bucket = self._buckets.get(name)
+        if bucket is None:
+            bucket = Bucket(allowance.most / allowance.seconds, float(allowance.most))
+            self._buckets[name] = bucket
+            if len(self._buckets) > MOST_BUCKETS:
+                self._buckets.popitem(last=False)
+        else:
+            self._buckets.move_to_end(name)
+        return bucket
+
 
 class Bucket:
-    """What one connection may still send: it fills up with time."""
+    """What one connection or address may still send: it fills up with time."""
 
     def __init__(self, rate: float = MESSAGES_PER_SECOND, room: float = MESSAGES_AT_ONCE) -> None:
         self.rate = rate
@@ -67,3 +94,8 @@ class Bucket:
             return False
         self.left -= 1
         return True
+
+    @property
+    def wait(self) -> int:
+        """Whole seconds until one more may come."""
+        return max(ceil((1 - self.left) / self.rate), 1)

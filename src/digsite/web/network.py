@@ -20,6 +20,21 @@ def address_for_friends(request: Request, settings: Settings) -> str | None:
     return f"{url.scheme}://{address}:{url.port or 80}" if address else ""
 
 
+def public_address(settings: Settings) -> str:
+    """The address for letters: the one that was set, else the one in the network."""
+    if settings.origins.split():
+        return settings.origins.split()[0].rstrip("/")
+    host = settings.host
+    if is_everywhere(host):
+        host = network_address() or "127.0.0.1"
+    return address_of(host, settings.port)
+
+
+def address_of(host: str, port: int) -> str:
+    """How a browser is told a host and a port."""
+    return f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+
 def is_everywhere(host: str) -> bool:
     """Whether a server on this host can be reached from other machines."""
     try:

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from digsite.core.errors import BadInput
 from digsite.games import load
 from digsite.service.notices import Email, Messenger, Notice, Notices, Webhook
 from digsite.text import LANGUAGES, Language
 
+from .network import public_address
 from .settings import Settings
 from .words import door_voice
 
@@ -14,10 +16,12 @@ def notices_of(settings: Settings) -> Notices:
     """The ways that are set; none if none is."""
     ways: list[Messenger] = []
     if settings.smtp_url:
+        if "@" not in settings.mail_from:
+            raise BadInput("DIGSITE_SMTP_URL needs DIGSITE_MAIL_FROM: who the letters are from")
         ways.append(Email(settings.smtp_url, settings.mail_from, words))
     if settings.webhook_url:
         ways.append(Webhook(settings.webhook_url))
-    return Notices(ways, next(iter(settings.origins.split()), ""))
+    return Notices(ways, public_address(settings) if ways else "")
 
 
 def words(notice: Notice) -> tuple[str, str]:

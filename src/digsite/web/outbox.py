@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import asyncio
 from collections import deque
-from collections.abc import Awaitable, Callable
+from collections.abc import Callable, Coroutine
+from typing import Any
 
 import msgspec
 
@@ -30,22 +31,23 @@ class Outbox:
 
     def __init__(
         self,
-        send: Callable[[str], Awaitable[None]],
-        catch_up: Callable[[str, int | None], Awaitable[None]],
+        send: Callable[[str], Coroutine[Any, Any, None]],
+        catch_up: Callable[[str, int | None], Coroutine[Any, Any, None]],
     ) -> None:
         self._send = send
         self._catch_up = catch_up
         self._frames: deque[Frame] = deque()
         self._filled = asyncio.Event()
         self._news = 0
+        self._error: Exception | None = None
         self.behind: set[str] = set()
         self.told: dict[str, int] = {}  # the last version sent of each match
         self.idle = True
         self.left_out = 0
 
     def put(self, frame: Frame) -> None:
-        """Send this after everything else."""
-        if frame.match in self.behind:
+        """Send this after everything else, at once where nothing else waits."""
+        if frame.match in self.behind or (self.idle and self._sent_now(frame)):
             return
         self._frames.append(frame)
         self._news += frame.match is not None
@@ -55,12 +57,26 @@ class Outbox:
         self._filled.set()
 
     async def run(self) -> None:
-        """Send until cancelled (`TooSlow`)."""
+        """Send until cancelled (`TooSlow`, or what sending raised)."""
         while True:
             await self._filled.wait()
             await self._empty()
             self.idle = True
             self._filled.clear()
+
+    def _sent_now(self, frame: Frame) -> bool:
+        """Try to send without waiting: to wake a task for each frame costs more than the frame."""
+        sending = self._send(frame.text)
+        try:
+            sending.send(None)
+        except StopIteration:
+            self._note(frame)
+            return True
+        except Exception as error:  # the client is gone, which `run` will say
+            self._error = error
+            return False
+        sending.close()  # it would have to wait, and nothing has been sent yet
+        return False
 
     def close(self) -> None:
         """Let go of everything, so that whoever owned this is gone at once."""
@@ -69,6 +85,8 @@ class Outbox:
 
     async def _empty(self) -> None:
         while self._frames or self.behind:
+            if self._error is not None:
+                raise self._error
             if len(self._frames) > MOST_FRAMES:
                 raise TooSlow
             if not self._frames:
@@ -82,8 +100,11 @@ class Outbox:
                     await self._send(frame.text)
             except TimeoutError:
                 raise TooSlow from None
-            if frame.match is not None and frame.version is not None:
-                self.told[frame.match] = frame.version
+            self._note(frame)
+
+    def _note(self, frame: Frame) -> None:
+        if frame.match is not None and frame.version is not None:
+            self.told[frame.match] = frame.version
 
     def _leave_news_out(self) -> None:
         self.behind |= {frame.match for frame in self._frames if frame.match is not None}

@@ -10,6 +10,8 @@ from typing import Any, TypeVar
 import structlog
 from sqlalchemy import Connection
 
+from digsite.core.errors import DigsiteError
+
 from ..bus import Bus
 from ..errors import NotThere
 from ..moments import Moments
@@ -24,7 +26,7 @@ from .step import Draft
 
 T = TypeVar("T")
 MOST = 2_000  # matches in memory that nobody looks at
-ANSWER_TICKS = 3  # of the event loop, from a task's end through its shield to who waits
+ANSWER_TICKS = 2  # of the event loop, until who waits for the answer has it
 
 log = structlog.get_logger("digsite.matches")
 
@@ -76,13 +78,22 @@ class Hall:
         """Do something at a match, one after another; it is finished even if nobody waits."""
         found = await self._find(match)
 
-        async def turn() -> T:
-            async with found.lock:
-                if found.doubtful:
-                    await self.refresh(found)
-                return await work(found)
+        answer: asyncio.Future[T] = asyncio.get_running_loop().create_future()
 
-        return await asyncio.shield(self.task(turn()))
+        async def turn() -> None:
+            try:
+                async with found.lock:
+                    if found.doubtful:
+                        await self.refresh(found)
+                    result = await work(found)
+            except Exception as error:
+                _fail(answer, error, match)
+            else:
+                if not answer.done():  # else nobody waits any more
+                    answer.set_result(result)
+
+        self.task(turn())
+        return await answer
 
     def task(self, work: Coroutine[Any, Any, T]) -> asyncio.Task[T]:
         """Begin something that is waited for at closing time."""
@@ -240,6 +251,14 @@ class Hall:
                 idle -= 1
             if idle <= 0:
                 return
+
+
+def _fail(answer: asyncio.Future[T], error: Exception, match: str) -> None:
+    """Tell who waits; where nobody does, what should not happen is logged."""
+    if not answer.done():
+        answer.set_exception(error)
+    elif not isinstance(error, DigsiteError):
+        log.error("a step failed and nobody waited", match=match, error=repr(error))
 
 
 def _after_ticks(ticks: int, call: Callable[[], None]) -> None:

@@ -85,7 +85,7 @@ class Store:
             raise Unavailable("store_closed")
         asked = _Asked(job, asyncio.get_running_loop())
         self._queue.put(asked)
-        result: T = await asyncio.shield(asked.future)
+        result: T = await asked.future  # who stops waiting stops nothing
         return result
 
     async def read(self, job: Job[T]) -> T:
