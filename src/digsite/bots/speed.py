@@ -62,7 +62,7 @@ def _measured(
     seconds: float,
 ) -> SearchSpeed:
     """The best of some rounds; with several threads each one searches a tree of its own."""
-    searchers = [Searcher(policy, settings, thread) for thread in range(threads)]
+    searchers = [Searcher(policy, settings, thread, thrifty=False) for thread in range(threads)]
 
     def work(searcher: Searcher) -> int:
         done, until = 0, perf_counter() + seconds / ROUNDS
