@@ -16,7 +16,6 @@ wear("./loot.css", import.meta.url);
 
 const SOUNDS = /** @type {Record<string, string>} */ ({ room_drawn: "draw", secured: "score", werewolf_called: "reveal", cards_kept: "place", piles_made: "draw" });
 
-const MANY = 4; // from here on rooms overlap
 const HOLE = html`<svg class="room" viewBox="0 0 100 140" aria-hidden="true"><rect x="2" y="2" width="96" height="136" rx="10" class="hole" /></svg>`;
 
 export default class LootTable extends Table {
@@ -88,7 +87,7 @@ export default class LootTable extends Table {
     return html`<div class="explorer seat-${seat} ${player === seat ? "acting" : ""}" data-piece="explorer:${seat}" aria-label=${rooms}
       ${aim(this, { type: "awaken", target: seat }, { label: offer ? `${offer.text}. ${rooms}` : rooms, confirm: true })}>
       <header>${seatMark(seat)}<b class="name">${this.nameOf(seat)}</b><span class="score">${score}<small>/${goal}</small></span></header>
-      <div class="rooms ${backs.length > MANY ? "many" : ""}">${revealed
+      <div class="rooms" .style=${`--n: ${(revealed ?? backs).length}`}>${revealed
         ? revealed.map((/** @type {string} */ kind) => front(kind))
         : backs.map((/** @type {any} */ card) => back(card.colour, { older: card.era < era }))}${backs.length || revealed ? nothing : html`<span class="none">${say("loot-rooms", { count: 0 })}</span>`}</div>
       <span class="call">${say("loot-awaken")}</span>
@@ -105,7 +104,7 @@ export default class LootTable extends Table {
     return html`<section class="own seat-${seat} ${player === seat ? "acting" : ""}" data-piece="explorer:${seat}">
       <header>${seatMark(seat)}<b class="name">${this.nameOf(seat)}</b><span class="score">${players[seat].score}<small>/${goal}</small></span>
         ${trigger === null ? html`<button class="secure" ${aim(this, { type: "secure" })}>${say("loot-secure")} <b>+${worth}</b></button>` : nothing}</header>
-      <div class="rooms ${shown.length > MANY ? "many" : ""}">${shown.length ? shown.map((/** @type {string} */ kind) => front(kind, { paired: paired(kind) })) : html`<span class="none">${HOLE}${say("loot-no-rooms-yet")}</span>`}</div>
+      <div class="rooms" .style=${`--n: ${shown.length}`}>${shown.length ? shown.map((/** @type {string} */ kind) => front(kind, { paired: paired(kind) })) : html`<span class="none">${HOLE}${say("loot-no-rooms-yet")}</span>`}</div>
     </section>`;
   }
 }

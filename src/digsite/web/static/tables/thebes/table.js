@@ -37,7 +37,7 @@ export default class ThebesTable extends Table {
       ${decision(this, this.facts, { weeks: this.weeks, choose: (weeks) => (this.weeks = weeks) })}${sites(this)}
       <div class="market">${storage(this, this.facts)}${display(this, this.facts)}</div>
       <div class="ground">${own(this)}${professors(this, this.facts)}</div>
-      <div class="diggers">${players.map((found) => player(this, found))}</div>
+      <div class="diggers n${players.length}">${players.map((found) => player(this, found))}</div>
     </div>`;
   }
 
