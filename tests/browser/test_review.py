@@ -28,3 +28,5 @@ def test_a_finished_game_is_reviewed_and_leads_to_its_turning_points(
     mistakes.first.click()
     visitor.page.wait_for_selector(".judged .mistakes .line.at")
     assert serious(visitor) == []
+    visitor.page.locator("top-bar select").select_option("es")
+    visitor.page.locator(".mistakes .line", has_text="Mejor").first.wait_for()

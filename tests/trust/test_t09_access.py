@@ -73,6 +73,7 @@ REQUESTS: list[Row] = [
     (f"GET {MATCH}/log", None, AT_TABLE, LOOKING),
     (f"GET {MATCH}/record", None, AT_TABLE.replace("200", "409"), LOOKING.replace("200", "409")),
     (f"GET {MATCH}/story", None, AT_TABLE.replace("200", "409"), LOOKING.replace("200", "409")),
+    (f"GET {MATCH}/review", None, AT_TABLE.replace("200", "409"), LOOKING.replace("200", "409")),
     ("POST /api/records", "no record", FITTING, FITTING),
     (f"POST {MATCH}/resign", {**K, "seat": 0}, *["401 401 403 403 403 403 200"] * 2),
     ("POST /api/logout", {}, *["401 401 204 204 204 204 204"] * 2),

@@ -45,6 +45,7 @@ export class Review extends Store {
       const info = await get(`/matches/${this.id}`, true);
       if (info.state === "over") this.set({ story: await get(`/matches/${this.id}/story`, true) });
       this.set({ info, log: told(await logSince(this.id, 0, true)) });
+      if (this.judged) this.set({ judged: await get(`/matches/${this.id}/review`, true) });
     } catch {
       this.set({ missing: true });
     }
