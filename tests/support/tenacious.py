@@ -37,12 +37,14 @@ class Client:
         self.name, self.token, self.told, self.dice = name, token, told, dice
         self.match = ""
         self.sight: dict[str, Any] = {"version": 0, "your_turn": False, "actor": -1}
+        self._acknowledged = 0
         self._pending: dict[str, Any] | None = None
         self._number = 0
 
     async def play(self, address: str, match: str) -> None:
         """Play until the match is over, or all stop and everything was answered."""
         self.match, self.sight = match, {"version": 0, "your_turn": False, "actor": -1}
+        self._acknowledged = 0
         while not self._finished:
             try:
                 await self._sit(address)
@@ -99,8 +101,8 @@ class Client:
             return
         kind, key = message["type"], message.get("key")
         if kind == "sight":
-            if message["version"] >= self.sight["version"]:
-                self.sight = message
+            if message["version"] >= max(self.sight["version"], self._acknowledged):
+                self.sight = message  # an older one that came twice must not ask again
         elif kind == "accepted":
             self._accepted(str(key), message["version"])
         elif kind in ("stale", "refused", "problem"):
@@ -109,6 +111,7 @@ class Client:
                 self._pending = None
 
     def _accepted(self, key: str, version: int) -> None:
+        self._acknowledged = max(self._acknowledged, version)
         first = self.told.acknowledged.setdefault((self.match, key), version)
         if first != version:
             self.told.odd.append(f"{key} was answered {first} and {version}")
