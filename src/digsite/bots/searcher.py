@@ -42,7 +42,6 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     deepest: int = 200
     reach: int = 0
     horizon: int = 0
-    many: int = 0  # the horizon at more than two seats; 0: the same
     rivals: bool = True
     doubt: float = 0.5  # standard errors by which a decision must be better than the policy's
     share: float = 0.6  # of the time left for a turn, for one of its decisions
@@ -110,8 +109,6 @@ class Searcher:
         seed = self.dice.next()
         for number, tree in enumerate(self._trees):
             tree.seed, tree.memory = nth_seed(seed, number), self._memory
-            if veiled.seats > 2 and self.settings.many:
-                tree.horizon = self.settings.many
         done, chunk = 0, CHUNK_ITERATIONS
         while not self._enough(budget, done, self.clock() - began):
             if done and stopped is not None and stopped():

@@ -13,7 +13,7 @@ from typing import Any
 import msgspec
 import structlog
 
-from digsite.bots import Bot, Budget
+from digsite.bots import Bot, Budget, settings_for
 from digsite.bots.bot import policy_of
 from digsite.bots.ladder import Rung, rung
 from digsite.bots.review import Judgement, judge
@@ -83,10 +83,11 @@ class Thinkers:
         table = match.playing
         veiled = table.game.veil(table.state, seat)
         kind, seed = _for_table(rung("professor")), self._seed(match, "hint")
+        share = settings_for(table.game, kind).share  # a decision's, of the time for a turn
         found: Searched = await self._thought(
             lambda stop: Bot(table.game, kind, seed).think(
                 veiled,
-                Budget(seconds=seconds / 0.6),  # it uses that share of a turn's budget
+                Budget(seconds=seconds / share),
                 told,
                 lambda: stop.is_set() or (stopped is not None and stopped()),
             ),
