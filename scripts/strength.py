@@ -27,7 +27,7 @@ TOP, THUMB = LADDER[-1].name, "apprentice"
 ITERATIONS = {  # of the rungs that search, enough to tell them apart
     "mykerinos": {"surveyor": 50, "curator": 100, "professor": 200},
     "thebes": {"surveyor": 100, "curator": 300, "professor": 600},
-    "loot": {"surveyor": 500, "curator": 1000, "professor": 8000},
+    "loot": {"surveyor": 500, "curator": 1000, "professor": 2000},
 }
 
 
