@@ -23,4 +23,4 @@ export const SCENES = /** @type {Record<string, any>} */ ({
 export const pile = (emblem) => svg`<g transform="translate(10 35) scale(.86)" class="pile-of"><path d="M5 10h42v32H5z" transform="translate(4 4)" class="under" /><path d="M5 10h42v32H5z" transform="translate(2 2)" class="under" /><rect x="5" y="10" width="42" height="32" rx="3" class="top" /><g transform="translate(15 14.500) scale(.48)" class="picture">${emblem}</g></g>`;
 
 /** Where everything has been dug out. */
-export const PIT = svg`<path d="M44 82c6-16 66-16 72 0-10 8-62 8-72 0z" fill="#6b4a24" /><path d="M52 82c8-9 48-9 56 0-10 4-46 4-56 0z" fill="#3a2713" /><path d="M112 80l20-28M130 46c5 0 9 4 9 9l-8 6-8-6z" stroke="#5b4526" stroke-width="3" fill="#8d8577" />`;
+export const PIT = svg`<g transform="translate(0 -15)"><path d="M44 82c6-16 66-16 72 0-10 8-62 8-72 0z" fill="#6b4a24" /><path d="M52 82c8-9 48-9 56 0-10 4-46 4-56 0z" fill="#3a2713" /><path d="M112 80l20-28M130 46c5 0 9 4 9 9l-8 6-8-6z" stroke="#5b4526" stroke-width="3" fill="#8d8577" /></g>`;

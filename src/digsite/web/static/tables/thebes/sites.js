@@ -24,6 +24,7 @@ export function sites(table) {
       <svg class="view" viewBox="0 0 160 90" preserveAspectRatio="xMidYMid slice" aria-hidden="true">${SCENES[region]}${empty ? PIT : pile(PLACES[region])}</svg>
       <b>${word("region", region)}</b>
       ${mine ? html`<span class="books" title=${say("thebes-knowledge", { books: mine.expertise[region] })}><svg viewBox="0 0 10 14" aria-hidden="true">${BOOK}</svg>${mine.expertise[region]}</span>` : nothing}
+      ${empty ? html`<small class="soft">${say("board-empty-site")}</small>` : nothing}
       ${known?.odds?.length ? html`<small class="soft">${say("thebes-per-card", { points: decimal(known.odds[0].vp) })}</small>` : nothing}
       ${known?.known.length ? html`<span class="seen" title=${say("thebes-seen")}>${counted(known.known).map(([kind, count]) => chip(kind, count))}</span>` : nothing}
     </div>`;
