@@ -20,8 +20,8 @@ def test_a_finished_game_is_reviewed_and_leads_to_its_turning_points(
     visitor.page.locator("input[type=file]").set_input_files(a_record(tmp_path, "mykerinos"))
     visitor.page.wait_for_selector(".replay .chart")
     visitor.page.get_by_role("button", name="Analyse par un robot").click()
-    visitor.page.wait_for_selector(".judged .mistakes .line", timeout=60_000)
-    visitor.page.wait_for_selector(".judged progress", state="detached", timeout=120_000)
+    visitor.page.wait_for_selector(".judged .mistakes .line", timeout=120_000)
+    visitor.page.wait_for_selector(".judged progress", state="detached", timeout=240_000)
     mistakes = visitor.page.locator(".judged .mistakes .line")
     assert mistakes.count() == visitor.page.locator(".judged .chart .mistake").count() > 0
     assert "Mieux" in mistakes.first.inner_text()
