@@ -12,6 +12,7 @@ import msgspec
 
 from .abuse import Abusers
 from .asking import Visitor, hang_up
+from .disk import synced
 from .figures import Figures
 from .serving import Server, all_processor_seconds
 from .tables import Table
@@ -44,7 +45,8 @@ async def run(server: Server, plan: Plan) -> Figures:
             kept.clear()
         watching = asyncio.create_task(_watch_memory(server, figures))
         before, began = _used(server), perf_counter()
-        figures.wanted = await _play(tables, plan.moves, plan.seconds, figures)
+        with synced(server.folder, figures.syncs):
+            figures.wanted = await _play(tables, plan.moves, plan.seconds, figures)
         figures.seconds = perf_counter() - began
         figures.processor, ours, everybody = (
             now - then for now, then in zip(_used(server), before, strict=True)

@@ -32,6 +32,7 @@ class Figures:
         self.answers: list[float] = []
         self.tellings: list[float] = []
         self.lags: list[float] = []  # how late our own loop was
+        self.syncs: list[float] = []  # of the disk itself, beside the store
         self.troubles: Counter[str] = Counter()
         self.memory: list[float] = []
         self.processor = self.others = 0.0
@@ -83,6 +84,7 @@ class Figures:
             ("acknowledgement", *_times(self.answers, limits.acknowledged)),
             ("fan-out to each socket", *_times(self.tellings, limits.told)),
             ("our own loop late", *_times(self.lags, None)),
+            ("the disk's own syncs", *_times(self.syncs, None)),
             ("server memory", f"{self.memory[-1]:.0f} MB", f"most {max(self.memory):.0f} MB "
              f"(< {limits.megabytes:.0f}), growth {self.growth:+.1%}"),
             ("server processor", f"{self.processor / self.seconds:.0%} of one",

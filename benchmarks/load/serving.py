@@ -14,11 +14,12 @@ MEGABYTE = 1024 * 1024
 
 
 class Server:
-    """A server that runs, by its process number and port."""
+    """A server that runs, by its process number and port, and where its store lies."""
 
-    def __init__(self, pid: int, port: int) -> None:
+    def __init__(self, pid: int, port: int, folder: Path) -> None:
         self.pid = pid
         self.port = port
+        self.folder = folder
 
     @property
     def processor_seconds(self) -> float:
@@ -52,7 +53,7 @@ def served(folder: Path) -> Iterator[Server]:
         assert process.stdout is not None
         address = process.stdout.readline().strip().rstrip("/")
         try:
-            yield Server(process.pid, int(address.rpartition(":")[2]))
+            yield Server(process.pid, int(address.rpartition(":")[2]), folder)
         finally:
             process.terminate()
             process.wait(30)

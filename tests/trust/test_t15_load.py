@@ -55,6 +55,6 @@ def test_planted_a_slow_store_misses_the_figures(
     with house_at(tmp_path) as house:
         monkeypatch.setattr(Store, "write", slow)
         port = int(house.address.rpartition(":")[2])
-        figures = asyncio.run(run(Server(os.getpid(), port), plan))
+        figures = asyncio.run(run(Server(os.getpid(), port, tmp_path), plan))
     assert "acknowledgement p99" in figures.failures(T15, long=False)
     assert "acknowledgement p99" in figures.failures(T14, long=False)
