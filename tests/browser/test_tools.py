@@ -52,7 +52,7 @@ def test_the_log_points_at_pieces_and_leads_to_positions(visit: Visit) -> None:
     visitor.page.wait_for_selector(".board .pointed")
     line.click()
     visitor.page.wait_for_selector(".prompt.past")
-    assert visitor.page.locator(".prompt .news").inner_text() in line.inner_text()
+    assert line.inner_text().strip() in visitor.page.locator(".prompt .news").inner_text()
     visitor.page.keyboard.press("Escape")
     visitor.page.wait_for_selector(".prompt.mine")
 
