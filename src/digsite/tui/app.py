@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import sys
 from pathlib import Path
 from typing import Any
 
@@ -26,6 +27,8 @@ from .screens.start import StartScreen
 from .screens.table import TableScreen
 from .session import Session
 from .settings import Settings, keep_settings, read_settings
+
+SWITCH_SECONDS = 0.001  # who draws does not wait for a bot that thinks
 
 SAND = Theme(
     name="digsite",
@@ -70,6 +73,7 @@ class DigsiteApp(App[None]):
         self.farewell = ""
 
     def on_mount(self) -> None:
+        sys.setswitchinterval(SWITCH_SECONDS)
         self.register_theme(SAND)
         self.theme = "digsite"
         self._heed_signals()
