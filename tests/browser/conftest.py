@@ -22,6 +22,7 @@ from house import House, house_at  # noqa: E402
 from visitor import Visitor  # noqa: E402
 
 FLAGS = [
+    "--host-resolver-rules=MAP *.local 127.0.0.1",  # names in a network that is not there
     "--no-sandbox",
     "--headless=new",
     "--disable-gpu",
