@@ -6,6 +6,7 @@ from collections.abc import Callable
 from typing import Any
 
 from turns import mykerinos as take_turn
+from turns import play_together
 from visitor import DESK, END, PHONE, Visitor
 
 Visit = Callable[..., Visitor]
@@ -103,17 +104,7 @@ def test_who_leads_an_area_is_shown_on_request(visit: Visit) -> None:
 
 def test_three_browsers_receive_the_same_table_and_nothing_more(visit: Visit) -> None:
     friends = [visit(), visit(), visit()]
-    address = friends[0].set_up("mykerinos", "me", "friend", "friend")
-    for friend in friends[1:]:
-        friend.go(address)
-        friend.page.locator("lobby-room li button").first.click()
-    for friend in friends:
-        friend.page.wait_for_selector("table-mykerinos")
-    for _ in range(6):
-        for friend in friends:
-            if friend.asked():
-                take_turn(friend)
-        friends[0].page.wait_for_timeout(150)
+    play_together(friends, "mykerinos", rounds=6)
     for number, friend in enumerate(friends):
         seated = [sight for sight in friend.sights() if sight["seat"] is not None]
         assert {sight["seat"] for sight in seated} == {number}

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from turns import play_together
 from turns import thebes as take_turn
 from visitor import END, PHONE, Visitor
 
@@ -27,17 +28,7 @@ def test_a_whole_game_on_a_phone_by_taps_alone(visit: Visit) -> None:
 
 def test_nobody_receives_what_only_others_may_know(visit: Visit) -> None:
     friends = [visit(), visit(), visit()]
-    address = friends[0].set_up("thebes", "me", "friend", "friend")
-    for friend in friends[1:]:
-        friend.go(address)
-        friend.page.locator("lobby-room li button").first.click()
-    for friend in friends:
-        friend.page.wait_for_selector("table-thebes")
-    for _ in range(9):
-        for friend in friends:
-            if friend.asked():
-                take_turn(friend)
-        friends[0].page.wait_for_timeout(150)
+    play_together(friends, "thebes", rounds=9)
     for friend in friends:
         assert len(friend.sights()) > 5
         for sight in friend.sights():

@@ -55,3 +55,18 @@ TURNS: dict[str, Callable[[Visitor], None]] = {
     "mykerinos": mykerinos,
     "thebes": thebes,
 }
+
+
+def play_together(friends: list[Visitor], game: str, rounds: int) -> None:
+    """The first sets a table up, the others come by its link; then some rounds are played."""
+    address = friends[0].set_up(game, "me", *["friend"] * (len(friends) - 1))
+    for friend in friends[1:]:
+        friend.go(address)
+        friend.page.locator("lobby-room li button").first.click()
+    for friend in friends:
+        friend.page.wait_for_selector(f"table-{game}")
+    for _ in range(rounds):
+        for friend in friends:
+            if friend.asked():
+                TURNS[game](friend)
+        friends[0].page.wait_for_timeout(150)
