@@ -75,7 +75,7 @@ class Outbox:
         except Exception as error:  # the client is gone, which `run` will say
             self._error = error
             return False
-        sending.close()  # it would have to wait, and nothing has been sent yet
+        sending.close()  # uvicorn waits before it writes: nothing has been sent yet
         return False
 
     def close(self) -> None:

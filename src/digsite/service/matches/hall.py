@@ -91,6 +91,8 @@ class Hall:
             else:
                 if not answer.done():  # else nobody waits any more
                     answer.set_result(result)
+            finally:
+                answer.cancel()  # if it was broken off: who waits must not wait for ever
 
         self.task(turn())
         return await answer
