@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import asyncio
+from time import monotonic
+
 import pytest
 
 from digsite.web import limits
@@ -23,6 +26,7 @@ class Time:
 def time(monkeypatch: pytest.MonkeyPatch) -> Time:
     moments = Time()
     monkeypatch.setattr(limits, "monotonic", moments)
+    monkeypatch.setattr(limits, "PAUSE", 0.0)
     return moments
 
 
@@ -31,7 +35,7 @@ def asked(kept: Limits, times: int, address: str = "a") -> int:
     answered = 0
     for _ in range(times):
         try:
-            kept.count(PASSWORDS, address)
+            asyncio.run(kept.count(PASSWORDS, address))
         except Problem:
             continue
         answered += 1
@@ -50,14 +54,14 @@ def test_no_more_than_allowed_and_again_after_a_while(time: Time) -> None:
 def test_addresses_and_kinds_are_counted_apart(time: Time) -> None:
     kept = Limits(True, 1)
     assert asked(kept, 50) == asked(kept, 50, "b") == PASSWORDS.most
-    kept.count(REQUESTS, "a")
+    asyncio.run(kept.count(REQUESTS, "a"))
 
 
 def test_who_is_refused_is_told_how_long_to_wait(time: Time) -> None:
     kept = Limits(True, 1)
     asked(kept, 50)
     with pytest.raises(Problem, match="10 per minute") as refused:
-        kept.count(PASSWORDS, "a")
+        asyncio.run(kept.count(PASSWORDS, "a"))
     assert refused.value.wait is not None
     time.now += refused.value.wait
     assert asked(kept, 1) == 1
@@ -76,3 +80,29 @@ def test_addresses_that_come_once_are_forgotten(
 
 def test_limits_can_be_switched_off(time: Time) -> None:
     assert asked(Limits(False, 1), 50) == 50
+
+
+def test_who_asks_too_much_waits_for_the_answer(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "PAUSE", 0.05)
+    kept = Limits(True, 1)
+    began = monotonic()
+    assert asked(kept, PASSWORDS.most + 2) == PASSWORDS.most
+    assert monotonic() - began >= 0.1
+
+
+def test_only_so_many_are_kept_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(limits, "PAUSE", 60.0)
+    monkeypatch.setattr(limits, "MOST_PAUSED", 3)
+    kept = Limits(True, 1)
+
+    async def crowd() -> int:
+        waiting = [asyncio.create_task(kept.pause()) for _ in range(5)]
+        await asyncio.sleep(0.01)
+        at_once = sum(task.done() for task in waiting)
+        for task in waiting:
+            task.cancel()
+        await asyncio.gather(*waiting, return_exceptions=True)
+        return at_once
+
+    assert asyncio.run(crowd()) == 2
+    assert kept._paused == 0

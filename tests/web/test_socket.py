@@ -14,6 +14,8 @@ from house import Guest, House, Socket, house_at
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
+from digsite.web import limits
+from digsite.web.connection import MOST_OFFENCES, TOO_FAST
 from digsite.web.limits import MESSAGES_AT_ONCE
 from digsite.web.strict import LARGEST_FRAME
 
@@ -101,7 +103,11 @@ def test_after_leave_nothing_more_is_told(house: House) -> None:
         assert [message["type"] for message in socket.heard[heard:]] == ["pong"]
 
 
-def test_a_flood_is_slowed_down_and_then_cut_off(tmp_path: Path) -> None:
+def test_a_flood_is_slowed_down_and_then_cut_off(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "PAUSE", 0.05)
+    began = monotonic()
     with house_at(tmp_path, limits=True) as house, house.guest("Anna").socket() as socket:
         for _ in range(int(MESSAGES_AT_ONCE) * 10):
             socket.send("ping")
@@ -110,6 +116,7 @@ def test_a_flood_is_slowed_down_and_then_cut_off(tmp_path: Path) -> None:
             socket.hear("sight")
         assert ended.value.rcvd is not None
         assert ended.value.rcvd.code == 1008
+    assert monotonic() - began >= MOST_OFFENCES / TOO_FAST * 0.05
 
 
 def test_one_address_has_only_so_many_sockets(tmp_path: Path) -> None:

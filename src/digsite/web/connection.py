@@ -26,7 +26,8 @@ from .thinking import Thinking
 from .watched import Watched
 
 MOST_MATCHES = 20  # watched by one socket
-MOST_OFFENCES = 200  # messages that could not be read or came too fast
+MOST_OFFENCES = 200  # messages that could not be read, or came too fast:
+TOO_FAST = 5  # such a one counts for several
 HINT_SECONDS = 2.0
 MISUSED, TRY_LATER = 1008, 1013
 
@@ -120,8 +121,12 @@ class Connection:
         try:
             message = self._understood(frame)
         except Problem as problem:
-            self._offences += 1
             self._tell(self._problem(problem))
+            if problem.kind is TOO_MANY:
+                self._offences += TOO_FAST
+                await self.front.limits.pause()  # nothing is read meanwhile
+            else:
+                self._offences += 1
             return
         self.front.metrics.messages.labels(str(type(message).__struct_config__.tag)).inc()
         key = getattr(message, "key", None)

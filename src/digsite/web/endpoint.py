@@ -7,7 +7,6 @@ parts of its path by name. Its answer is a record (JSON), a `Text`, or nothing.
 
 from __future__ import annotations
 
-import inspect
 from collections.abc import Awaitable, Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, get_args, get_type_hints
@@ -60,6 +59,7 @@ class Endpoint:
     answer: Any
     parts: dict[str, Any]
     person: bool | None  # must be known, may be, is not asked
+    asks_for_call: bool
 
     @property
     def summary(self) -> str:
@@ -74,7 +74,7 @@ class Endpoint:
         """Check, do, answer."""
         call = Call(request)
         if self.limit is not None:
-            call.front.limits.count(self.limit, call.address)
+            await call.front.limits.count(self.limit, call.address)
         if self.method != "GET":
             call.check_origin()
         given = self._parts(request) | await self._given(call)
@@ -96,7 +96,7 @@ class Endpoint:
             body = await call.json(needed=self.body is not None)
             if self.body is not None:
                 given["body"] = _fitted(body, self.body, INVALID)
-        if "call" in inspect.signature(self.handler).parameters:
+        if self.asks_for_call:
             given["call"] = call
         return given
 
@@ -163,6 +163,7 @@ class Routes:
                 answer=hints["return"],
                 parts={name: hints[name] for name in hints if name not in _TAKEN},
                 person=person,
+                asks_for_call="call" in hints,
             )
             self.endpoints.append(endpoint)
             return handler

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections import Counter, OrderedDict
 from math import ceil
 from time import monotonic
@@ -13,23 +14,24 @@ from .problems import TOO_MANY, Problem
 MESSAGES_PER_SECOND = 20.0
 MESSAGES_AT_ONCE = 60.0
 MOST_BUCKETS = 50_000  # the addresses that asked last
+PAUSE = 0.5  # seconds until who asked too much is told so: asking on at once gains nothing
+MOST_PAUSED = 200  # who wait for that; more are told at once
 
 
 class Allowance(msgspec.Struct, frozen=True):
-    """So many in so many seconds."""
+    """So many in a minute."""
 
     name: str
     most: int
-    seconds: int
 
     def __str__(self) -> str:
-        return f"{self.most} per {'second' if self.seconds == 1 else 'minute'}"
+        return f"{self.most} per minute"
 
 
-REQUESTS = Allowance("requests", 60, 1)
-GUESTS = Allowance("guests", 30, 60)
-PASSWORDS = Allowance("passwords", 10, 60)
-HEAVY = Allowance("heavy", 60, 60)  # imports, new tables, hints
+REQUESTS = Allowance("requests", 600)  # and sockets
+GUESTS = Allowance("guests", 30)
+PASSWORDS = Allowance("passwords", 10)
+HEAVY = Allowance("heavy", 60)  # imports, new tables, hints
 
 
 class Limits:
@@ -40,16 +42,28 @@ class Limits:
         self.sockets_per_address = sockets_per_address
         self.sockets: Counter[str] = Counter()
         self._buckets: OrderedDict[tuple[str, str], Bucket] = OrderedDict()
+        self._paused = 0
 
-    def count(self, allowance: Allowance, address: str) -> None:
-        """One more from this address (`Problem` if it is one too many)."""
+    async def count(self, allowance: Allowance, address: str) -> None:
+        """One more from this address (after a pause a `Problem`, if it is one too many)."""
         if not self.on:
             return
         bucket = self._bucket(allowance, address)
         if not bucket.take():
+            await self.pause()
             problem = Problem(TOO_MANY, f"no more than {allowance} from one address")
             problem.wait = bucket.wait
             raise problem
+
+    async def pause(self) -> None:
+        """Let somebody who asked too much wait for the answer."""
+        if not self.on or self._paused >= MOST_PAUSED:
+            return
+        self._paused += 1
+        try:
+            await asyncio.sleep(PAUSE)
+        finally:
+            self._paused -= 1
 
     def enter(self, address: str) -> bool:
         """One more socket from this address, unless it has too many."""
@@ -67,7 +81,7 @@ class Limits:
         name = (allowance.name, address)
         bucket = self._buckets.get(name)
         if bucket is None:
-            bucket = Bucket(allowance.most / allowance.seconds, float(allowance.most))
+            bucket = Bucket(allowance.most / 60, float(allowance.most))
             self._buckets[name] = bucket
             if len(self._buckets) > MOST_BUCKETS:
                 self._buckets.popitem(last=False)

@@ -63,7 +63,7 @@ and a limit that doubles up to 15 seconds before each try.
 A client that reads too slowly is not waited for: sights are left out, and it gets the newest one
 with all events since the last it was sent. One that reads nothing for 20 seconds is cut off.
 More than {MESSAGES_AT_ONCE:.0f} messages at once, or {MESSAGES_PER_SECOND:.0f} per second, are
-answered with a problem 429.
+answered with a problem 429, and nothing more is read for half a second.
 """
 
 

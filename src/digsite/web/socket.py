@@ -9,6 +9,7 @@ from digsite.text import Language
 from . import faults
 from .call import Caller
 from .connection import Connection
+from .limits import REQUESTS
 from .problems import NOT_READY, TOO_MANY, Problem
 
 
@@ -22,8 +23,10 @@ async def attend(websocket: WebSocket) -> None:
         caller.check_origin()
         if caller.front.closing:
             raise Problem(NOT_READY, "the server is being stopped")
+        await limits.count(REQUESTS, address)
         person = await caller.person(needed=False)
         if not limits.enter(address):
+            await limits.pause()
             raise Problem(TOO_MANY, "this address has too many sockets open")
     except Problem as problem:
         await websocket.send_denial_response(faults.respond(problem, language))
