@@ -3,7 +3,7 @@
     python examples/train_loot.py --minutes 8
 
 A policy and a value from one network, learnt with PPO against itself and against the careful
-player (`apprentice`). Needs numpy only. Writes the learning curve as `train_loot.svg`.
+player (`surveyor`). Needs numpy only. Writes the learning curve as `train_loot.svg`.
 """
 
 from __future__ import annotations
@@ -148,9 +148,9 @@ def train(
     minutes: float, seed: int, count: int, looks: int, rounds: int
 ) -> tuple[dict[str, float], list[Curve]]:
     """Learn for so long; the shares of wins at the end, and on the way there."""
-    dice, careful = np.random.default_rng(seed), tables("apprentice", count, seed)
+    dice, careful = np.random.default_rng(seed), tables("surveyor", count, seed)
     school = [envs.vector("loot", seats=2, count=count, seed=seed), *careful]
-    judges = {"random": tables("porter", 500, 77), "careful": tables("apprentice", 500, 99)}
+    judges = {"random": tables("porter", 500, 77), "careful": tables("surveyor", 500, 99)}
     player = Player(school[0], seed)
     curves = [Curve(f"against the {name} player", []) for name in judges]
     began, looked, decisions = process_time(), -1.0, 0

@@ -25,9 +25,9 @@ CORRECTIONS = Path("src/digsite/bots/calibration/corrections.json")
 TITLES = ("mykerinos", "thebes", "loot")
 TOP, THUMB = LADDER[-1].name, "apprentice"
 ITERATIONS = {  # of the rungs that search, enough to tell them apart
-    "mykerinos": {"surveyor": 50, "curator": 100, "professor": 200},
-    "thebes": {"surveyor": 100, "curator": 300, "professor": 600},
-    "loot": {"surveyor": 500, "curator": 1000, "professor": 2000},
+    "mykerinos": {"curator": 50, "professor": 200},
+    "thebes": {"curator": 300, "professor": 3000},
+    "loot": {"curator": 500, "professor": 10_000},
 }
 
 

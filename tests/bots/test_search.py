@@ -157,7 +157,7 @@ def test_a_search_that_is_stopped_at_once_has_an_answer() -> None:
 
 def test_thinking_beats_rules_of_thumb() -> None:
     """Far less thought than a second a turn is enough in Mykerinos, where luck counts little."""
-    thinker, thumb = rung("professor"), rung("apprentice")
+    thinker, thumb = rung("professor"), rung("surveyor")
     budgets = [Budget(iterations=150), None]
     won = 0
     for deal in range(2):

@@ -30,7 +30,7 @@ def figures(found: Simulation) -> dict[str, Any]:
     return {name: data[name] for name in data if "second" not in name}
 
 
-@pytest.mark.parametrize("bot", ["porter", "apprentice", "surveyor"])
+@pytest.mark.parametrize("bot", ["porter", "surveyor", "curator"])
 def test_a_run_is_the_same_for_any_number_of_workers_and_any_chunks(bot: str) -> None:
     job = job_for("loot", 3, bot)
     total = 90 if bot == "porter" else 6

@@ -39,7 +39,7 @@ ARENA = (
     "arena",
     "loot",
     "--bots",
-    "surveyor:30,apprentice,porter",
+    "curator:30,apprentice,porter",
     "--seats",
     "2",
     "--games",
@@ -50,7 +50,7 @@ ARENA = (
 def test_arena_prints_standings_and_pairings() -> None:
     shown = digsite(*ARENA).stdout
     assert "5 deals × 6 seatings = 30 games" in shown
-    assert "surveyor:30" in shown
+    assert "curator:30" in shown
     assert "finished before" in shown
 
 
@@ -59,12 +59,12 @@ def test_arena_gives_the_same_json_with_any_number_of_workers(tmp_path: Path) ->
     one = json.loads(digsite(*ARENA, "--json").stdout)
     two = json.loads(digsite(*ARENA, "--json", "--workers", "2", "--plot", str(plot)).stdout)
     assert timeless(one) == timeless(two)
-    assert {line["bot"] for line in one["standings"]} == {"surveyor:30", "apprentice", "porter"}
+    assert {line["bot"] for line in one["standings"]} == {"curator:30", "apprentice", "porter"}
     assert "<svg" in plot.read_text()
 
 
 def test_a_killed_arena_is_resumed_to_the_same_result(tmp_path: Path) -> None:
-    words = ("arena", "thebes", "--bots", "surveyor:20,apprentice", "--games", "12", "--no-stop")
+    words = ("arena", "thebes", "--bots", "curator:20,apprentice", "--games", "12", "--no-stop")
     whole = json.loads(digsite(*words, "--json").stdout)
     journal = tmp_path / "arena.jsonl"
     running = subprocess.Popen(

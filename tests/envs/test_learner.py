@@ -35,9 +35,9 @@ def test_a_seed_gives_the_same_game_again(title: str, seats: int) -> None:
 
 
 def test_bots_of_all_strengths_can_sit_down(title: str) -> None:
-    env = make(title, seats=3 if title != "scarab" else 2, opponents="surveyor")
+    env = make(title, seats=3 if title != "scarab" else 2, opponents="curator")
     assert 0 <= play(env, 1)[1] <= 1
-    mixed = make("loot", seats=4, opponents=["porter", "apprentice", "surveyor"])
+    mixed = make("loot", seats=4, opponents=["porter", "surveyor", "curator"])
     assert 0 <= play(mixed, 1)[1] <= 1
 
 

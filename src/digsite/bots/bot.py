@@ -16,7 +16,7 @@ from digsite.core.records import Action
 from digsite.core.state import State
 from digsite.play import Sight
 
-from .ladder import Rung
+from .ladder import Rung, Way
 from .searcher import Budget, Searcher, Thoughts
 from .titles import settings_for
 
@@ -40,7 +40,7 @@ class Bot:
         self.game = game
         self.rung = rung
         self._dice = Dice(seed)
-        self._policy = RandomPolicy() if rung.way == "random" else policy_of(game)
+        self._policy = policy_of(game, rung.way)
         self._seed = seed
         self._threads = threads
         self._thrifty = thrifty
@@ -118,11 +118,20 @@ class Bot:
         )
 
 
-def policy_of(game: Game[Any]) -> Policy:
-    """The rule-of-thumb player of a game, or a random one where it brings none."""
-    name = f"digsite.games.{game.key}.thumb"
-    if find_spec(name) is None:
-        return RandomPolicy()
-    policy = import_module(name).POLICY
-    assert isinstance(policy, Policy)
-    return policy
+def policy_of(game: Game[Any], way: Way = "weighing") -> Policy:
+    """Who decides in a game in this way; where it brings none, who does so more simply."""
+    for module in _MODULES[way]:
+        name = f"digsite.games.{game.key}.{module}"
+        if find_spec(name) is not None:
+            policy = import_module(name).POLICY
+            assert isinstance(policy, Policy)
+            return policy
+    return RandomPolicy()
+
+
+_MODULES: dict[Way, tuple[str, ...]] = {
+    "random": (),
+    "rules": ("apprentice", "thumb"),
+    "weighing": ("thumb",),
+    "search": ("thumb",),
+}

@@ -10,7 +10,7 @@ from digsite.core.errors import BadInput
 
 from .searcher import Budget, Settings
 
-Way = Literal["random", "thumb", "search"]
+Way = Literal["random", "rules", "weighing", "search"]
 
 
 class Rung(msgspec.Struct, frozen=True):
@@ -28,8 +28,8 @@ class Rung(msgspec.Struct, frozen=True):
 
 LADDER = (
     Rung("porter", 0, "random"),
-    Rung("apprentice", 1, "thumb"),
-    Rung("surveyor", 2, "search", Settings(reach=1, horizon=4), Budget(iterations=1000)),
+    Rung("apprentice", 1, "rules"),
+    Rung("surveyor", 2, "weighing"),
     Rung("curator", 3, "search", Settings(deepest=1), Budget(iterations=4000)),
     Rung("professor", 4, "search", Settings(reach=1), Budget(seconds=1.0)),
 )

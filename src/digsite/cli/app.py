@@ -267,7 +267,7 @@ def calibrate(
     seats: Seats = 2,
     games: Annotated[int, typer.Option(min=10, help="how many, one position of each")] = 2000,
     seed: Seed = 0,
-    bot: Annotated[str, typer.Option(help="who plays the games in all seats")] = "apprentice",
+    bot: Annotated[str, typer.Option(help="who plays the games in all seats")] = "surveyor",
     iterations: Annotated[
         int, typer.Option(min=10, max=1_000_000, help="of the search at each position")
     ] = 300,

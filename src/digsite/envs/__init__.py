@@ -54,7 +54,7 @@ def vector(
     reward: str = "win_share",
 ) -> VectorGames:
     """Many games of a title, stepped together: by one who decides for all seats, or by a
-    learner in one seat, with the random `porter` or the careful `apprentice` in the others."""
+    learner in one seat, with the `porter`, `apprentice` or `surveyor` in the others."""
     _need("numpy")
     from .many import VectorGames
     from .opponents import quick_policy

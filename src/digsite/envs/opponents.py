@@ -8,7 +8,7 @@ from digsite.bots import rung
 from digsite.bots.bot import policy_of
 from digsite.core.errors import BadInput
 from digsite.core.game import Game
-from digsite.core.policy import Policy, RandomPolicy
+from digsite.core.policy import Policy
 
 
 def quick_policy(game: Game[Any], name: str) -> Policy:
@@ -16,6 +16,6 @@ def quick_policy(game: Game[Any], name: str) -> Policy:
     way = rung(name).way
     if way == "search":
         raise BadInput(
-            f"the {name} searches, which takes too long here; porter and apprentice are quick"
+            f"the {name} searches, which takes too long here; porter, apprentice and surveyor are quick"
         )
-    return RandomPolicy() if way == "random" else policy_of(game)
+    return policy_of(game, way)

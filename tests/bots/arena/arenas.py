@@ -8,7 +8,7 @@ from digsite.bots.arena import Campaign, LineUp, Outcome, entrant
 from digsite.core.dice import Dice
 from digsite.games import load
 
-NAMES = ("professor:10", "curator:10", "surveyor:10", "apprentice", "porter")
+NAMES = ("professor:10", "curator:10", "surveyor", "apprentice", "porter")
 
 
 def campaign(

@@ -24,7 +24,7 @@ def timeless(games: list[Outcome]) -> list[Outcome]:
 
 
 def test_every_deal_is_played_in_every_seating() -> None:
-    played = campaign("apprentice", "porter", "surveyor:5", seats=2)
+    played = campaign("apprentice", "porter", "curator:5", seats=2)
     games = hold(played, 4)
     assert [(game.deal, game.seating) for game in games] == [
         (deal, seating) for deal in range(4) for seating in range(6)
@@ -51,7 +51,7 @@ def first_deal(played: Campaign, deal: int, seating: int, monkeypatch: Any) -> b
 @pytest.mark.parametrize("key", ["loot", "mykerinos", "thebes"])
 def test_all_line_ups_and_seatings_get_the_same_deal(key: str, monkeypatch: Any) -> None:
     played = campaign("apprentice", "porter", game=key, seats=3)
-    others = campaign("porter", "surveyor:3", game=key, seats=3)
+    others = campaign("porter", "curator:3", game=key, seats=3)
     seen = {first_deal(played, 5, seating, monkeypatch) for seating in range(3)}
     seen.add(first_deal(others, 5, 1, monkeypatch))
     assert len(seen) == 1
@@ -81,7 +81,7 @@ class Killed(Exception):
 
 
 def test_a_killed_campaign_goes_on_where_it_was(tmp_path: Path) -> None:
-    played = campaign("surveyor:15", "porter", game="loot")
+    played = campaign("curator:15", "porter", game="loot")
     whole = hold(played, 6)
     path = tmp_path / "journal.jsonl"
 
@@ -110,7 +110,7 @@ def test_a_journal_of_another_campaign_is_refused(tmp_path: Path) -> None:
     with pytest.raises(BadInput, match="seed differs"):
         Journal.resume(path, campaign("apprentice", "porter", seed=2))
     with pytest.raises(BadInput, match="entrants differs"):
-        Journal.resume(path, campaign("surveyor:3", "porter"))
+        Journal.resume(path, campaign("curator:3", "porter"))
     with pytest.raises(BadInput, match="exists"):
         Journal.start(path, campaign("apprentice", "porter"))
 

@@ -11,8 +11,8 @@ rung-surveyor = Surveyor
 rung-curator = Curator
 rung-professor = Professor
 rung-about-porter = Carries your bags and plays whatever comes to hand.
-rung-about-apprentice = Plays by sound rules of thumb, and quickly.
-rung-about-surveyor = Looks one turn ahead before every step.
+rung-about-apprentice = Knows a few good rules and keeps to them.
+rung-about-surveyor = Reckons quickly what each step is worth.
 rung-about-curator = Weighs each choice by playing it to the end.
 rung-about-professor = Thinks for a moment and forgives little.
 

@@ -11,8 +11,8 @@ rung-surveyor = Topógrafo
 rung-curator = Conservadora
 rung-professor = Profesor
 rung-about-porter = Lleva las maletas y juega lo primero que encuentra.
-rung-about-apprentice = Juega deprisa y con buen criterio.
-rung-about-surveyor = Mira un turno más allá antes de cada paso.
+rung-about-apprentice = Sabe unas pocas reglas buenas y las sigue.
+rung-about-surveyor = Calcula deprisa lo que vale cada paso.
 rung-about-curator = Sopesa cada opción imaginando el resto de la partida.
 rung-about-professor = Piensa un momento y perdona poco.
 

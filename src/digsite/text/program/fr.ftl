@@ -11,8 +11,8 @@ rung-surveyor = Géomètre
 rung-curator = Conservatrice
 rung-professor = Professeur
 rung-about-porter = Porte vos bagages et joue ce qui lui tombe sous la main.
-rung-about-apprentice = Joue vite, avec de bons réflexes.
-rung-about-surveyor = Regarde un tour plus loin avant chaque pas.
+rung-about-apprentice = Connaît quelques bonnes règles et s’y tient.
+rung-about-surveyor = Estime vite ce que vaut chaque coup.
 rung-about-curator = Pèse chaque choix en imaginant la suite de la partie.
 rung-about-professor = Réfléchit un instant et ne pardonne pas grand-chose.
 
