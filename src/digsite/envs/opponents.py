@@ -16,6 +16,6 @@ def quick_policy(game: Game[Any], name: str) -> Policy:
     way = rung(name).way
     if way == "search":
         raise BadInput(
-            f"the {name} searches, which takes too long here; porter, apprentice and surveyor are quick"
+            f"the {name} searches, which takes too long here; those below the curator do not"
         )
     return policy_of(game, way)
