@@ -26,7 +26,7 @@ TITLES = ("mykerinos", "thebes", "loot")
 TOP, THUMB = LADDER[-1].name, "apprentice"
 ITERATIONS = {  # of the rungs that search, enough to tell them apart
     "mykerinos": {"curator": 50, "professor": 200},
-    "thebes": {"curator": 300, "professor": 3000},
+    "thebes": {"curator": 300, "professor": 1500},
     "loot": {"curator": 500, "professor": 10_000},
 }
 
