@@ -23,7 +23,7 @@ RESULTS = Path("docs/strength")
 JOURNALS = Path("docs/strength/games")
 CORRECTIONS = Path("src/digsite/bots/calibration/corrections.json")
 TITLES = ("mykerinos", "thebes", "loot")
-TOP, THUMB = LADDER[-1].name, "apprentice"
+TOP, BEGINNER = LADDER[-1].name, "apprentice"
 ITERATIONS = {  # of the rungs that search, enough to tell them apart
     "mykerinos": {"curator": 50, "professor": 200},
     "thebes": {"curator": 300, "professor": 1500},
@@ -81,10 +81,10 @@ def ladder(title: str, given: argparse.Namespace) -> None:
 
 
 def second(title: str, given: argparse.Namespace) -> None:
-    """The top bot with one second per turn among rule-of-thumb players."""
+    """The top bot with one second per turn among apprentices."""
     spent = "0.02s" if given.quick else "1s"
     for seats in numbers(given.seats or "2,3,4"):
-        bots = f"{TOP}:{spent},{THUMB}"
+        bots = f"{TOP}:{spent},{BEGINNER}"
         more = ["--line-up", "one-against"]
         arena(f"second-{title}-{seats}", title, seats, bots, given, usual=100, more=more)
 

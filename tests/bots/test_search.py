@@ -155,14 +155,14 @@ def test_a_search_that_is_stopped_at_once_has_an_answer() -> None:
     assert thoughts.iterations < 100
 
 
-def test_thinking_beats_rules_of_thumb() -> None:
+def test_thinking_beats_weighing() -> None:
     """Far less thought than a second a turn is enough in Mykerinos, where luck counts little."""
-    thinker, thumb = rung("professor"), rung("surveyor")
+    thinker, weigher = rung("professor"), rung("surveyor")
     budgets = [Budget(iterations=150), None]
     won = 0
     for deal in range(2):
         turned = deal % 2 == 1
-        pair = [thumb, thinker] if turned else [thinker, thumb]
+        pair = [weigher, thinker] if turned else [thinker, weigher]
         given = budgets[::-1] if turned else budgets
         played = play_match(load("mykerinos"), pair, deal, budgets=given)
         won += played.winners == (2 if turned else 1)

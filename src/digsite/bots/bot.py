@@ -131,7 +131,7 @@ def policy_of(game: Game[Any], way: Way = "weighing") -> Policy:
 
 _MODULES: dict[Way, tuple[str, ...]] = {
     "random": (),
-    "rules": ("apprentice", "thumb"),
-    "weighing": ("thumb",),
-    "search": ("thumb",),
+    "rules": ("apprentice", "surveyor"),
+    "weighing": ("surveyor",),
+    "search": ("surveyor",),
 }

@@ -1,6 +1,6 @@
-"""The contract of a rule-of-thumb player: a quick choice, and a quick guess how it ends.
+"""The contract of a player without search: a quick choice, and a quick guess how it ends.
 
-A game may bring one as `thumb.py` (with a `.pxd`) in its folder: it is an opponent of its own,
+A game may bring one as `surveyor.py` (with a `.pxd`) in its folder: it is an opponent of its own,
 plays the rest of the game in a search, and guesses the result where a search stops early. It
 looks at whole states, so it is only ever given imagined ones.
 """

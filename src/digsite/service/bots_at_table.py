@@ -62,14 +62,14 @@ class Thinkers:
         except Exception as error:
             self.replaced += 1
             log.error("bot replaced", match=match.id, seat=seat, bot=name, error=repr(error))
-            return self._by_thumb(match, sight, veiled)
+            return self._by_judgement(match, sight, veiled)
         if len(self._bots) > MOST_BOTS:
             self._bots.popitem(last=False)
         if answer in sight.legal:
             assert isinstance(answer, Action)
             return answer
         log.error("bot answered what was not offered", match=match.id, seat=seat, bot=name)
-        return self._by_thumb(match, sight, veiled)
+        return self._by_judgement(match, sight, veiled)
 
     async def advise(
         self,
@@ -125,8 +125,8 @@ class Thinkers:
             finally:
                 stop.set()
 
-    def _by_thumb(self, match: Match, sight: Sight, veiled: Any) -> Action:
-        dice = Dice(self._seed(match, "thumb"))
+    def _by_judgement(self, match: Match, sight: Sight, veiled: Any) -> Action:
+        dice = Dice(self._seed(match, "surveyor"))
         world = match.game.imagine(veiled, dice)
         decision = policy_of(match.game).choose(world, dice)
         at: int = veiled.legal().index(decision)

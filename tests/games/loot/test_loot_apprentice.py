@@ -6,8 +6,8 @@ from functools import partial
 
 import pytest
 from loot_table import table
+from support.playing_on import finished, played_by
 from support.secrets import redealt
-from support.thumbs import finished, thumbed
 
 from digsite.core.dice import Dice, nth_seed
 from digsite.core.policy import Policy, RandomPolicy
@@ -16,7 +16,7 @@ from digsite.games.loot.apprentice import POLICY
 from digsite.games.loot.constants import KEEP_CARDS
 from digsite.games.loot.rules import LootState
 
-walk = partial(thumbed, GAME, POLICY)
+walk = partial(played_by, GAME, POLICY)
 finish = partial(finished, GAME)
 
 PLAIN = "green:vase:1:empty"

@@ -11,7 +11,7 @@ from loot_table import do, settle, table
 from digsite.games.loot import GAME
 from digsite.games.loot.beliefs import fits
 from digsite.games.loot.constants import AWAKEN, DREW, EXPLORE_LEFT, HELD, UNSEEN
-from digsite.games.loot.thumb import POLICY
+from digsite.games.loot.surveyor import POLICY
 
 GREEN, YELLOW, RED = 0, 1, 2
 EMPTY, CHARM, GUARD = "green:chest:1:empty", "green:cup:1:amulet", "green:ring:2:frank"

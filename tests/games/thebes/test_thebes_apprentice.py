@@ -10,8 +10,8 @@ from hashlib import sha256
 
 import pytest
 from support.odd_cards import odd_cards
+from support.playing_on import finished, played_by
 from support.secrets import redealt
-from support.thumbs import finished, thumbed
 from thebes_table import Table
 
 from digsite.core.dice import Dice, nth_seed
@@ -19,7 +19,7 @@ from digsite.core.policy import Policy, RandomPolicy
 from digsite.games.thebes import GAME
 from digsite.games.thebes.apprentice import POLICY
 
-walk = partial(thumbed, GAME, POLICY)
+walk = partial(played_by, GAME, POLICY)
 finish = partial(finished, GAME)
 
 

@@ -1,6 +1,6 @@
 """What an explorer will probably end with, from a quick look at the whole table.
 
-Unlike the choices of the rule-of-thumb player this looks at all fronts: it is asked about
+Unlike the choices of the surveyor this looks at all fronts: it is asked about
 imagined worlds only, and an imagined hand is as good a guess as any.
 """
 

@@ -1,4 +1,4 @@
-"""What cards, rooms and places in an area are worth to a player, by rule of thumb.
+"""What cards, rooms and places in an area are worth to a player, roughly.
 
 Everything is counted in hundredths of a point, and in whole numbers, so that it comes out the
 same compiled and interpreted.

@@ -6,7 +6,7 @@ from digsite.core.bits cimport u128
 from digsite.core.dice cimport Dice
 from digsite.core.policy cimport Policy
 from digsite.core.state cimport State
-from . cimport digging, playing, presenting, prospects, sites, thumb
+from . cimport digging, playing, presenting, prospects, sites, surveyor
 from .rules cimport ThebesState
 
 cdef int ASSISTANTS, DIG, EXHIBITION, EXPERTISE, GIVE, KNOWLEDGE, MOST_WEEKS, PERMIT, PRESENT

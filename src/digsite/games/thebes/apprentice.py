@@ -16,7 +16,7 @@ from digsite.core.dice import Dice
 from digsite.core.policy import Policy
 from digsite.core.state import State
 
-from . import digging, playing, presenting, prospects, sites, thumb
+from . import digging, playing, presenting, prospects, sites, surveyor
 from .constants import (
     ASSISTANTS,
     DIG,
@@ -67,17 +67,17 @@ def choose(table: ThebesState, dice: Dice) -> int:
     if phase == TURN:
         return what_to_do(table, dice)
     if phase == PERMIT:
-        return thumb.which_permit(table)
+        return surveyor.which_permit(table)
     if phase == ASSISTANTS:
         return how_many_assistants(table)
     if phase == WEEKS:
         return how_many_weeks(table)
     if phase == GIVE:
-        return thumb.which_relic(table)
+        return surveyor.which_relic(table)
     if phase == RAID:
-        return thumb.richest_relic(table)
+        return surveyor.richest_relic(table)
     if phase == SITE:
-        return thumb.most_unknown_site(table)
+        return surveyor.most_unknown_site(table)
     return dice.choose(table.mask())
 
 

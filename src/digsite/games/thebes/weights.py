@@ -1,4 +1,4 @@
-"""The table of weights of the rule-of-thumb player, in points, and the places of its mind.
+"""The table of weights of the surveyor, in points, and the places of its mind.
 
 The weights were tuned by play against itself at all player counts.
 """

@@ -1,4 +1,4 @@
-# The C types of thumb.py.
+# The C types of surveyor.py.
 cimport cython
 from libc.stdint cimport uint32_t, uint64_t
 from digsite.core cimport bits
@@ -17,7 +17,7 @@ cdef double KEEP_PERMIT, PACE, RIVALRY, FURTHER_DIG, GRAND, HELP, STEAL, KEEP_CA
 cdef double PATIENCE, KEEP_SHOW, SET, SPARE, MOOD, NEVER
 
 @cython.final
-cdef class Thumb(Policy):
+cdef class Surveyor(Policy):
     cpdef int choose(self, State state, Dice dice) noexcept nogil
     cpdef double guess(self, State state, int seat) noexcept nogil
 

@@ -1,4 +1,4 @@
-"""A rule-of-thumb player: it counts in points, and what takes time must be worth its weeks.
+"""Weighs every choice in points: what takes time must be worth its weeks.
 
 It learns early and where it has permits, digs when a site is full enough for its knowledge or
 time gets short, shows what it has before others can, and leaves nothing undone at the end.
@@ -69,7 +69,7 @@ from .weights import (
 NEVER = -1000.0
 
 
-class Thumb(Policy):
+class Surveyor(Policy):
     """Books first, then digs, then shows."""
 
     def choose(self, state: State, dice: Dice) -> int:
@@ -79,7 +79,7 @@ class Thumb(Policy):
         return outlook.guess(cython.cast(ThebesState, state), seat)
 
 
-POLICY = Thumb()
+POLICY = Surveyor()
 
 
 def choose(table: ThebesState, dice: Dice) -> int:

@@ -1,4 +1,4 @@
-"""A rule-of-thumb player of Mykerinos: quick, sensible, a little fickle.
+"""Weighs every choice in points: quick, sensible, a little fickle.
 
 It asks what each area may still bring and how much more cubes there would better that, spends
 cubes while this is worth more than keeping them, and passes when ties are worth more still. In
@@ -56,7 +56,7 @@ NOTHING = -100000
 MIDDLE = region.cell_set([cell for cell in range(72) if cell % 8 in (3, 4)])
 
 
-class Thumb(Policy):
+class Surveyor(Policy):
     """Plays for the places that can be won, and passes where none can."""
 
     def choose(self, state: State, dice: Dice) -> int:
@@ -66,7 +66,7 @@ class Thumb(Policy):
         return worth.forecast(cython.cast(MykerinosState, state), seat) / 100.0
 
 
-POLICY = Thumb()
+POLICY = Surveyor()
 
 
 def _choose(table: MykerinosState, dice: Dice) -> int:

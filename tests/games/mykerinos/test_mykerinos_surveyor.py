@@ -1,4 +1,4 @@
-"""The rule-of-thumb player: always legal, the same in both forms, and never laughable."""
+"""The surveyor: always legal, the same in both forms, and never laughable."""
 
 from __future__ import annotations
 
@@ -35,7 +35,7 @@ from digsite.games.mykerinos.constants import (
 )
 from digsite.games.mykerinos.region import cell_set
 from digsite.games.mykerinos.rules import MykerinosState
-from digsite.games.mykerinos.thumb import POLICY
+from digsite.games.mykerinos.surveyor import POLICY
 
 COUNTS = (2, 3, 4)
 TRIES = 20  # it is fickle: what must never happen is tried so often
@@ -53,7 +53,7 @@ def area_cells(area: int) -> int:
 def positions(
     seats: int, seed: int, options: dict[str, bool] | None = None
 ) -> Iterator[MykerinosState]:
-    """Every players' position of a game played half by thumb and half at random."""
+    """Every players' position of a game played half by it and half at random."""
     dice, state = Dice(nth_seed(97, seed)), GAME.new(seats, options)
     while not state.over():
         if state.actor == CHANCE:
@@ -124,8 +124,8 @@ def digest(games: int) -> str:
 # -- whole games ------------------------------------------------------------
 
 
-def played(seats: int, seed: int, thumbs: Sequence[int]) -> tuple[MykerinosState, list[float]]:
-    """A game of thumbs against random players, and the guesses when the last season began."""
+def played(seats: int, seed: int, surveyors: Sequence[int]) -> tuple[MykerinosState, list[float]]:
+    """A game of surveyors against random players, and the guesses when the last season began."""
     dice, state = Dice(nth_seed(31, seed)), GAME.new(seats)
     guesses: list[float] = []
     while not state.over():
@@ -134,7 +134,7 @@ def played(seats: int, seed: int, thumbs: Sequence[int]) -> tuple[MykerinosState
             continue
         if state.season == 3 and not guesses:
             guesses = [POLICY.guess(state, seat) for seat in range(seats)]
-        if state.actor in thumbs:
+        if state.actor in surveyors:
             state.apply(POLICY.choose(state, dice))
         else:
             state.apply(dice.choose(state.mask()))

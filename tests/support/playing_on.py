@@ -1,4 +1,4 @@
-"""Games in which some seats go by rules of thumb."""
+"""Games in which a policy plays some seats."""
 
 from __future__ import annotations
 
@@ -11,11 +11,11 @@ from digsite.core.policy import Policy, RandomPolicy
 from digsite.core.seats import CHANCE, OVER
 
 
-def thumbed(
-    game: Game[Any], thumb: Policy, seats: int, seed: int, thumbs: int, **setting: Any
+def played_by(
+    game: Game[Any], policy: Policy, seats: int, seed: int, count: int, **setting: Any
 ) -> Iterator[Any]:
-    """The positions of a game in which the first few seats go by rules of thumb."""
-    policies = [thumb] * thumbs + [RandomPolicy()] * max(seats - thumbs, 0)
+    """The positions of a game in which a policy plays the first few seats."""
+    policies = [policy] * count + [RandomPolicy()] * max(seats - count, 0)
     yield from _game(game.new(seats, **setting), Dice(seed), policies)
 
 

@@ -1,4 +1,4 @@
-# The C types of thumb.py.
+# The C types of surveyor.py.
 cimport cython
 from libc cimport math
 from libc.stdint cimport uint64_t
@@ -21,7 +21,7 @@ cdef double VICTORY, WAIT, RESCUE, BETRAYAL, FOG
 cdef double MOOD
 
 @cython.final
-cdef class Thumb(Policy):
+cdef class Surveyor(Policy):
     cpdef int choose(self, State state, Dice dice) noexcept nogil
     cpdef double guess(self, State state, int seat) noexcept nogil
     cpdef double belief(self, State state, int seat, int[::1] memory) noexcept nogil

@@ -1,4 +1,4 @@
-"""The rule-of-thumb player: legal, honest, quick-witted enough, the same in both forms."""
+"""The surveyor: legal, honest, quick-witted enough, the same in both forms."""
 
 from __future__ import annotations
 
@@ -12,8 +12,8 @@ from hashlib import sha256
 import pytest
 from loot_table import do, table
 from support.odd_cards import odd_cards
+from support.playing_on import finished, played_by
 from support.secrets import redealt
-from support.thumbs import finished, thumbed
 
 from digsite.core.dice import Dice, nth_seed
 from digsite.core.game import copy_of
@@ -22,12 +22,12 @@ from digsite.core.seats import CHANCE, OVER
 from digsite.games.loot import GAME
 from digsite.games.loot.constants import KEEP_CARDS
 from digsite.games.loot.rules import LootState
-from digsite.games.loot.thumb import POLICY
+from digsite.games.loot.surveyor import POLICY
 
 EXPLORE = {"explore:left", "explore:right"}
 
 
-walk = partial(thumbed, GAME, POLICY)
+walk = partial(played_by, GAME, POLICY)
 finish = partial(finished, GAME)
 
 
@@ -91,7 +91,7 @@ def digest() -> str:
 
 def test_both_forms_decide_and_guess_alike() -> None:
     other = "" if os.environ.get("DIGSITE_PURE") == "1" else "1"
-    script = "import json, test_loot_thumb as t; print(json.dumps(t.digest()))"
+    script = "import json, test_loot_surveyor as t; print(json.dumps(t.digest()))"
     done = subprocess.run(
         [sys.executable, "-c", script],
         env={**os.environ, "DIGSITE_PURE": other, "PYTHONPATH": os.pathsep.join(sys.path)},

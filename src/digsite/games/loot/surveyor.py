@@ -1,9 +1,9 @@
-"""A player by rules of thumb: quick, sensible, and blind to what it may not know.
+"""Weighs every choice in points: quick, sensible, and blind to what it may not know.
 
-Everything is weighed in points. Of other explorers it looks at backs and scores only; what
-may lie under a back is reckoned from the fronts that are neither its own nor discarded.
-The weights were found by play against each other, so they are those of a table of such
-players: nobody secures while he is safe, and nobody lets a guardian lie for long.
+Of other explorers it looks at backs and scores only; what may lie under a back is reckoned from
+the fronts that are neither its own nor discarded. The weights were found by play against each
+other, so they are those of a table of such players: nobody secures while he is safe, and nobody
+lets a guardian lie for long.
 """
 
 from __future__ import annotations
@@ -71,7 +71,7 @@ LIKELY = 18  # guardians beyond amulets
 DOUBT = 19  # their variance
 
 
-class Thumb(Policy):
+class Surveyor(Policy):
     """Explores while it is safe, secures what is guarded, awakens what looks guarded."""
 
     def choose(self, state: State, dice: Dice) -> int:
@@ -97,7 +97,7 @@ class Thumb(Policy):
         return notice(cython.cast(LootState, state))
 
 
-POLICY = Thumb()
+POLICY = Surveyor()
 
 
 # -- the two decisions ----------------------------------------------------------

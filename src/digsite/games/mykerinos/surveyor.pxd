@@ -1,4 +1,4 @@
-# The C types of thumb.py.
+# The C types of surveyor.py.
 cimport cython
 from libc.stdint cimport uint64_t
 from digsite.core cimport bits
@@ -19,7 +19,7 @@ cdef int GRUDGE[5]
 cdef u128 MIDDLE
 
 @cython.final
-cdef class Thumb(Policy):
+cdef class Surveyor(Policy):
     cpdef int choose(self, State state, Dice dice) noexcept nogil
     cpdef double guess(self, State state, int seat) noexcept nogil
 

@@ -1,4 +1,4 @@
-"""The rule-of-thumb player: legal, honest, quick-witted enough, the same in both forms."""
+"""The surveyor: legal, honest, quick-witted enough, the same in both forms."""
 
 from __future__ import annotations
 
@@ -11,8 +11,8 @@ from hashlib import sha256
 
 import pytest
 from support.odd_cards import odd_cards
+from support.playing_on import finished, played_by
 from support.secrets import redealt
-from support.thumbs import finished, thumbed
 from thebes_table import Table
 
 from digsite.core.dice import Dice, nth_seed
@@ -20,9 +20,9 @@ from digsite.core.game import copy_of
 from digsite.core.policy import Policy, RandomPolicy
 from digsite.core.seats import CHANCE, OVER
 from digsite.games.thebes import GAME
-from digsite.games.thebes.thumb import POLICY
+from digsite.games.thebes.surveyor import POLICY
 
-walk = partial(thumbed, GAME, POLICY)
+walk = partial(played_by, GAME, POLICY)
 finish = partial(finished, GAME)
 
 
@@ -86,7 +86,7 @@ def digest() -> str:
 
 def test_both_forms_decide_and_guess_alike() -> None:
     other = "" if os.environ.get("DIGSITE_PURE") == "1" else "1"
-    script = "import json, test_thebes_thumb as t; print(json.dumps(t.digest()))"
+    script = "import json, test_thebes_surveyor as t; print(json.dumps(t.digest()))"
     done = subprocess.run(
         [sys.executable, "-c", script],
         env={**os.environ, "DIGSITE_PURE": other, "PYTHONPATH": os.pathsep.join(sys.path)},
