@@ -25,7 +25,7 @@ from .match import Listener, Match
 from .step import Draft
 
 T = TypeVar("T")
-MOST = 2_000  # matches in memory that nobody looks at
+MOST = 100  # matches in memory that nobody looks at
 ANSWER_TICKS = 2  # of the event loop, until who waits for the answer has it
 
 log = structlog.get_logger("digsite.matches")
@@ -243,16 +243,11 @@ class Hall:
             del self._loading[match]
 
     def _make_room(self) -> None:
-        idle = len(self._matches) - self._most
-        if idle <= 0:
-            return
-        for name in list(self._matches)[:-1]:
-            match = self._matches[name]
-            if not match.listeners and not match.lock.locked():
-                del self._matches[name]
-                idle -= 1
-            if idle <= 0:
-                return
+        """Let those go that nobody has looked at for longest."""
+        *known, _new = self._matches.values()
+        idle = [match for match in known if not match.listeners and not match.lock.locked()]
+        for match in idle[: max(len(idle) + 1 - self._most, 0)]:
+            del self._matches[match.id]
 
 
 def _fail(answer: asyncio.Future[T], error: Exception, match: str) -> None:

@@ -22,7 +22,7 @@ from ..records import News
 from ..seal import Seal
 from ..store.rows import EntryRow, Facts, Head, SeatRow, StoredMatch
 
-RECENT = 128  # entries kept in memory, for those who were away for a moment
+RECENT = 32  # entries kept in memory, for those who were away for a moment
 
 
 class Listener:
@@ -51,7 +51,7 @@ class Match:
         self.game: Game[Any] = load(self.facts.game)
         self.seal = seal_of(self.facts, len(self.seats))
         self.lock = asyncio.Lock()
-        self.recent: deque[EntryRow] = deque(maxlen=RECENT)
+        self.recent: deque[EntryRow] = deque()
         self.listeners: set[Listener] = set()
         self.doubtful = False  # the store may know more: reload before the next use
         self.shown: object = (self.seats, self.head.state)  # what everybody knows of people
@@ -85,6 +85,8 @@ class Match:
         self.facts, self.head, self.seats = stored.facts, stored.head, stored.seats
         self.table = table
         self.recent.extend([msgspec.structs.replace(row, snapshot=None) for row in added])
+        while len(self.recent) > max(RECENT, len(added)):  # a step is told whole
+            self.recent.popleft()
         self.cache.clear()
         self.doubtful = False
 
