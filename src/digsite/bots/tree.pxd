@@ -9,6 +9,7 @@ from digsite.core.policy cimport Policy
 from digsite.core.state cimport State
 
 cdef int CHANCE, OVER, DEEPEST, SEATS, DECISIONS, DOUBTS, MEMORY
+cdef double LEAST_SPREAD
 
 @cython.final
 cdef class Tree:

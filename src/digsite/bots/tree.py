@@ -26,6 +26,7 @@ from digsite.core.state import State
 DEEPEST = 1024
 SEATS = 8
 DECISIONS = 128
+LEAST_SPREAD = 0.05  # where most decisions lose for certain, one that may yet win must be looked at
 DOUBTS = 12  # worlds that may be rejected as unlikely before one is taken anyway
 
 
@@ -133,7 +134,7 @@ class Tree:
         if visits < 2:
             return 0.5
         mean = self.value[0] / visits
-        return math.sqrt(max(self.square[0] / visits - mean * mean, 0.0)) + 0.001
+        return max(math.sqrt(max(self.square[0] / visits - mean * mean, 0.0)), LEAST_SPREAD)
 
     # -- one iteration -------------------------------------------------------
 
