@@ -266,7 +266,7 @@ board-site = { $empty ->
     [yes] Site in { $region }: empty
    *[no] Site in { $region }: cards lie there
 }
-board-professor-free = { $professor }: free, for { $need } points of knowledge
+board-professor-free = { $professor }: free, for whoever has { $need } points first
 board-professor-held = { $professor }: { $player }
 board-player = { $player }: { $points } points, general knowledge { $general }, cards in hand { $hand }
 board-expertise = { $player }: expertise { $books } in { $region }

@@ -266,7 +266,7 @@ board-site = { $empty ->
     [yes] Yacimiento de { $region }: vacío
    *[no] Yacimiento de { $region }: hay cartas
 }
-board-professor-free = { $professor }: libre, por { $need } puntos de Conocimiento
+board-professor-free = { $professor }: libre, para quien primero tenga { $need } puntos
 board-professor-held = { $professor }: { $player }
 board-player = { $player }: { $points } puntos, Conocimiento general { $general }, cartas en la mano { $hand }
 board-expertise = { $player }: Pericia { $books } en { $region }

@@ -267,7 +267,7 @@ board-site = { $empty ->
     [yes] Site en { $region } : vide
    *[no] Site en { $region } : des cartes s’y trouvent
 }
-board-professor-free = { $professor } : libre, pour { $need } points de Savoir
+board-professor-free = { $professor } : libre, pour qui aura { $need } points le premier
 board-professor-held = { $professor } : { $player }
 board-player = { $player } : { $points } points, Savoir général { $general }, cartes en main { $hand }
 board-expertise = { $player } : Expertise { $books } en { $region }
