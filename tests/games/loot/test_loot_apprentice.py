@@ -6,18 +6,16 @@ from functools import partial
 
 import pytest
 from loot_table import table
-from support.playing_on import finished, played_by
+from support.playing_on import digest, digest_of_the_other_form, played_by, won_among_random
 from support.secrets import redealt
 
-from digsite.core.dice import Dice, nth_seed
-from digsite.core.policy import Policy, RandomPolicy
+from digsite.core.dice import Dice
 from digsite.games.loot import GAME
 from digsite.games.loot.apprentice import POLICY
 from digsite.games.loot.constants import KEEP_CARDS
 from digsite.games.loot.rules import LootState
 
 walk = partial(played_by, GAME, POLICY)
-finish = partial(finished, GAME)
 
 PLAIN = "green:vase:1:empty"
 
@@ -44,13 +42,12 @@ def test_it_chooses_what_is_legal_and_looks_at_nothing_hidden(seats: int) -> Non
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_it_beats_random_players(seats: int) -> None:
-    won = 0
-    for game in range(60):
-        me = game % seats
-        players: list[Policy] = [RandomPolicy() for _ in range(seats)]
-        players[me] = POLICY
-        won += finish(seats, nth_seed(9, game), players).winners() == 1 << me
+    won = won_among_random(GAME, POLICY, seats, 60)
     assert won > (45 if seats == 2 else 90 / seats)
+
+
+def test_both_forms_decide_alike() -> None:
+    assert digest_of_the_other_form("loot", "apprentice", 3) == digest("loot", "apprentice", 3)
 
 
 def test_it_secures_the_cards_that_win() -> None:

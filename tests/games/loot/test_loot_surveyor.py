@@ -2,22 +2,22 @@
 
 from __future__ import annotations
 
-import json
-import os
-import subprocess
-import sys
 from functools import partial
-from hashlib import sha256
 
 import pytest
 from loot_table import do, table
 from support.odd_cards import odd_cards
-from support.playing_on import finished, played_by
+from support.playing_on import (
+    digest,
+    digest_of_the_other_form,
+    finished,
+    played_by,
+    won_among_random,
+)
 from support.secrets import redealt
 
 from digsite.core.dice import Dice, nth_seed
 from digsite.core.game import copy_of
-from digsite.core.policy import Policy, RandomPolicy
 from digsite.core.seats import CHANCE, OVER
 from digsite.games.loot import GAME
 from digsite.games.loot.constants import KEEP_CARDS
@@ -77,40 +77,14 @@ def test_the_guess_is_right_once_the_game_is_over() -> None:
     assert [POLICY.guess(state, seat) for seat in range(4)] == GAME.scores(state)
 
 
-def digest() -> str:
-    """Decisions and guesses of some games."""
-    stream = sha256()
-    for seats in GAME.seats:
-        for seed in range(6):
-            for state in walk(seats, seed, seats - seed % 2):
-                guesses = [POLICY.guess(state, seat).hex() for seat in range(seats)]
-                decision = POLICY.choose(state, Dice(seed))
-                stream.update(repr((decision, guesses)).encode())
-    return stream.hexdigest()
-
-
 def test_both_forms_decide_and_guess_alike() -> None:
-    other = "" if os.environ.get("DIGSITE_PURE") == "1" else "1"
-    script = "import json, test_loot_surveyor as t; print(json.dumps(t.digest()))"
-    done = subprocess.run(
-        [sys.executable, "-c", script],
-        env={**os.environ, "DIGSITE_PURE": other, "PYTHONPATH": os.pathsep.join(sys.path)},
-        capture_output=True,
-        check=True,
-        text=True,
-    )
-    assert json.loads(done.stdout) == digest()
+    assert digest_of_the_other_form("loot", "surveyor", 6) == digest("loot", "surveyor", 6)
 
 
 @pytest.mark.parametrize("seats", GAME.seats)
 def test_it_beats_random_players(seats: int) -> None:
     """Alone against five of them it still wins every second game and more."""
-    won = 0
-    for game in range(60):
-        me = game % seats
-        players: list[Policy] = [RandomPolicy() for _ in range(seats)]
-        players[me] = POLICY
-        won += finish(seats, nth_seed(9, game), players).winners() == 1 << me
+    won = won_among_random(GAME, POLICY, seats, 60)
     assert won > (50 if seats == 2 else 40 if seats < 5 else 30)
 
 

@@ -2,25 +2,19 @@
 
 from __future__ import annotations
 
-import os
-import subprocess
-import sys
 from functools import partial
-from hashlib import sha256
 
 import pytest
 from support.odd_cards import odd_cards
-from support.playing_on import finished, played_by
+from support.playing_on import digest, digest_of_the_other_form, played_by, won_among_random
 from support.secrets import redealt
 from thebes_table import Table
 
-from digsite.core.dice import Dice, nth_seed
-from digsite.core.policy import Policy, RandomPolicy
+from digsite.core.dice import Dice
 from digsite.games.thebes import GAME
 from digsite.games.thebes.apprentice import POLICY
 
 walk = partial(played_by, GAME, POLICY)
-finish = partial(finished, GAME)
 
 
 def choices(table: Table) -> set[str]:
@@ -58,37 +52,13 @@ def test_it_chooses_by_the_dice_and_what_it_may_know_alone(seats: int) -> None:
             assert POLICY.choose(redealt(state, state.actor, dice), Dice(seed)) == decision
 
 
-def digest() -> str:
-    """The decisions of some games."""
-    stream = sha256()
-    for seats in GAME.seats:
-        for seed in range(4):
-            for state in walk(seats, seed, seats - seed % 2):
-                stream.update(b"%d " % POLICY.choose(state, Dice(seed)))
-    return stream.hexdigest()
-
-
 def test_both_forms_decide_alike() -> None:
-    other = "" if os.environ.get("DIGSITE_PURE") == "1" else "1"
-    done = subprocess.run(
-        [sys.executable, "-c", "import test_thebes_apprentice as t; print(t.digest())"],
-        env={**os.environ, "DIGSITE_PURE": other, "PYTHONPATH": os.pathsep.join(sys.path)},
-        capture_output=True,
-        check=True,
-        text=True,
-    )
-    assert done.stdout.strip() == digest()
+    assert digest_of_the_other_form("thebes", "apprentice", 4) == digest("thebes", "apprentice", 4)
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_it_beats_random_players(seats: int) -> None:
-    won = 0
-    for game in range(30):
-        me = game % seats
-        players: list[Policy] = [RandomPolicy() for _ in range(seats)]
-        players[me] = POLICY
-        won += finish(seats, nth_seed(9, game), players).winners() == 1 << me
-    assert won >= 27
+    assert won_among_random(GAME, POLICY, seats, 30) >= 27
 
 
 # -- showing -----------------------------------------------------------------
