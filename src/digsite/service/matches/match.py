@@ -22,7 +22,7 @@ from ..records import News
 from ..seal import Seal
 from ..store.rows import EntryRow, Facts, Head, SeatRow, StoredMatch
 
-RECENT = 32  # entries kept in memory, for those who were away for a moment
+RECENT = 32  # entries kept in memory, for those who were away for a moment; more if not yet told
 
 
 class Listener:
@@ -85,7 +85,8 @@ class Match:
         self.facts, self.head, self.seats = stored.facts, stored.head, stored.seats
         self.table = table
         self.recent.extend([msgspec.structs.replace(row, snapshot=None) for row in added])
-        while len(self.recent) > max(RECENT, len(added)):  # a step is told whole
+        told = min([listener.version for listener in self.listeners], default=self.version)
+        while len(self.recent) > RECENT and self.recent[0].version < told:
             self.recent.popleft()
         self.cache.clear()
         self.doubtful = False
