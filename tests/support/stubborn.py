@@ -8,7 +8,7 @@ import time
 from dataclasses import dataclass, field
 
 from digsite.core.errors import Stale
-from digsite.service.errors import Unavailable
+from digsite.service.errors import NotThere, Unavailable
 from digsite.service.office import Office
 from digsite.service.records import Person
 from digsite.service.store import Store
@@ -27,6 +27,7 @@ class Stubborn:
     acknowledged: Keys = field(default_factory=dict)
     refused: int = 0  # times the store did not answer
     late: list[str] = field(default_factory=list)
+    missing: list[str] = field(default_factory=list)  # tables set up that nobody finds
     last: float = 0.0  # when the last move was acknowledged
     stop: bool = False
 
@@ -49,6 +50,7 @@ class Stubborn:
         assert not lost, lost[:5]
         assert not found.wrong, found.wrong[:5]
         assert not self.late, self.late[:5]
+        assert not self.missing, self.missing[:5]
         assert set(found.keys) == set(self.acknowledged)
         assert found.actions == len(found.keys), "each decision was applied once"
 
@@ -66,7 +68,9 @@ class Stubborn:
             return (await table_for(self.office, players, title)).match
         except Unavailable:
             await asyncio.sleep(0.05)
-            return None
+        except NotThere as error:
+            self.missing.append(f"{title}: {error}")
+        return None
 
     async def _move(
         self, match: str, players: list[Person], key: str, choose: random.Random

@@ -82,6 +82,7 @@ def test_a_clock_that_jumps_loses_nothing_and_stops_nobody(tmp_path: Path) -> No
     assert not found.lost(crowd.acknowledged)
     assert not found.wrong, found.wrong[:5]
     assert not crowd.late, crowd.late[:5]
+    assert not crowd.missing, crowd.missing[:5]
     assert bots == ROUNDS
 
 
