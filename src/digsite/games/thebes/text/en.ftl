@@ -268,7 +268,7 @@ board-site = { $empty ->
 }
 board-professor-free = { $professor }: free, for whoever has { $need } points first
 board-professor-held = { $professor }: { $player }
-board-player = { $player }: { $points } points, general knowledge { $general }, cards in hand { $hand }
+board-player = { $player }: points { $points }, general knowledge { $general }, cards in hand { $hand }
 board-expertise = { $player }: expertise { $books } in { $region }
 board-relics = { $player }: relics from { $region } worth { $relics }
 board-cards = { $player }: open cards { $cards }

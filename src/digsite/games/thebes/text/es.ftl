@@ -268,7 +268,7 @@ board-site = { $empty ->
 }
 board-professor-free = { $professor }: libre, para quien primero tenga { $need } puntos
 board-professor-held = { $professor }: { $player }
-board-player = { $player }: { $points } puntos, Conocimiento general { $general }, cartas en la mano { $hand }
+board-player = { $player }: puntos { $points }, Conocimiento general { $general }, cartas en la mano { $hand }
 board-expertise = { $player }: Pericia { $books } en { $region }
 board-relics = { $player }: reliquias de { $region } de valor { $relics }
 board-cards = { $player }: cartas a la vista { $cards }

@@ -269,7 +269,7 @@ board-site = { $empty ->
 }
 board-professor-free = { $professor } : libre, pour qui aura { $need } points le premier
 board-professor-held = { $professor } : { $player }
-board-player = { $player } : { $points } points, Savoir général { $general }, cartes en main { $hand }
+board-player = { $player } : points { $points }, Savoir général { $general }, cartes en main { $hand }
 board-expertise = { $player } : Expertise { $books } en { $region }
 board-relics = { $player } : reliques ({ $region }) valant { $relics }
 board-cards = { $player } : cartes étalées { $cards }
