@@ -90,7 +90,7 @@ def test_a_whole_game_of_loot_by_numbers(size: tuple[int, int]) -> None:
 def test_the_board_and_the_list_share_one_mark() -> None:
     async def flight(app: DigsiteApp, keys: Keys) -> None:
         table = table_of(app)
-        await press(app, keys, "2")  # start an excavation: spaces to choose from
+        await press(app, keys, "1")  # start an excavation: spaces to choose from
         board, offers = table.sheet("board"), table.sheet("offers")
         assert board.has_focus
         await press(app, keys, "down", "right", "right", "down")
@@ -106,7 +106,7 @@ def test_the_board_and_the_list_share_one_mark() -> None:
 def test_arrows_go_where_they_point() -> None:
     async def flight(app: DigsiteApp, keys: Keys) -> None:
         table = table_of(app)
-        await press(app, keys, "2", "down")
+        await press(app, keys, "1", "down")
         board = table.sheet("board")
         for _ in range(12):
             here = board.places[board.marked or ""][0]
@@ -141,7 +141,7 @@ def test_undo_by_key_within_the_turn() -> None:
     async def flight(app: DigsiteApp, keys: Keys) -> None:
         session = current(app)
         before = session.record()
-        await press(app, keys, "2")
+        await press(app, keys, "1")
         assert session.record() != before
         await press(app, keys, "u")
         assert session.record() == before
@@ -172,7 +172,7 @@ def test_a_typed_move_is_taken_or_refused_with_its_rule() -> None:
 
 def test_the_rulebook_opens_at_the_rule_of_the_question() -> None:
     async def flight(app: DigsiteApp, keys: Keys) -> None:
-        for before, clause in ((), "MYK-032"), (("2",), "MYK-033"):  # 2: a new excavation
+        for before, clause in ((), "MYK-032"), (("1",), "MYK-033"):  # 1: a new excavation
             await press(app, keys, *before, "r")
             assert isinstance(app.screen, RulesScreen)
             assert app.screen.clause == clause

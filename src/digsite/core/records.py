@@ -18,6 +18,8 @@ def tag_of(name: str) -> str:
 class Action(msgspec.Struct, frozen=True, tag_field="type", tag=tag_of, forbid_unknown_fields=True):
     """A wish of a seat, or of chance: imperative."""
 
+    last: ClassVar[bool] = False  # ends one's part: offered after all others, not by a hasty 1
+
 
 class Event(msgspec.Struct, frozen=True, tag_field="type", tag=tag_of):
     """A fact, past tense, as its reader may see it."""

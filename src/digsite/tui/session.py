@@ -234,7 +234,8 @@ def scene_of(table: Table, seat: int, speech: Speech) -> Scene:
         voice=speech.voice,
         cards=table.cards,
     )
-    offers = [_offer(scene, speech, action) for action in sight.legal]
+    legal = sorted(sight.legal, key=lambda action: action.last)
+    offers = [_offer(scene, speech, action) for action in legal]
     return msgspec.structs.replace(scene, offers=offers)
 
 

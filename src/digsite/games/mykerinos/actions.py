@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterator
 from functools import cache
-from typing import Annotated, Final, Literal
+from typing import Annotated, ClassVar, Final, Literal
 
 from msgspec import Meta
 
@@ -60,6 +60,8 @@ class LayCard(Action, frozen=True):
 
 class Pass(Action, frozen=True):
     """Stop digging this season."""
+
+    last: ClassVar[bool] = True
 
 
 class Excavate(Action, frozen=True):
