@@ -13,15 +13,15 @@ Visit = Callable[..., Visitor]
 
 
 def begin_an_extension(visitor: Visitor) -> list[list[int]]:
-    """A cube in the region, then an extension: two free spaces in a row for it."""
+    """A cube where the rival cannot shut it in at once, then an extension of two free spaces."""
     visitor.play_now("mykerinos")
     assert visitor.my_turn()
     visitor.choose("excavate")
     visitor.page.wait_for_selector(".space.offered")
     cells = [offer["action"]["cell"] for offer in visitor.sights()[-1]["offers"]]
     free = {tuple(cell) for cell in cells}
-    row = next(cell for cell in cells if {(cell[0] + 1, cell[1]), (cell[0] + 2, cell[1])} <= free)
-    visitor.move(place(row))
+    roomy = max(cells, key=lambda cell: len(free.intersection(beside(cell))))
+    visitor.move(place(roomy))
     assert visitor.my_turn()
     visitor.choose("extend")
     visitor.page.wait_for_selector(".traceable .space.offered")
@@ -34,12 +34,17 @@ def a_path(sight: dict[str, Any]) -> list[list[int]]:
     taken = {tuple(cube["cell"]) for cube in table["cubes"]}
     taken |= {tuple(cell) for card in table["region"] for cell in card["pyramids"]}
     starts = [o["action"]["cell"] for o in sight["offers"] if o["action"]["type"] == "place"]
-    for x, y in starts:
-        for step_x, step_y in ((1, 0), (-1, 0), (0, 1), (0, -1)):
-            cell = (x + step_x, y + step_y)
+    for start in starts:
+        for cell in beside(start):
             if 0 <= cell[0] < 8 and 0 <= cell[1] < 6 and cell not in taken:
-                return [[x, y], list(cell)]
+                return [start, list(cell)]
     raise AssertionError("no room for two cubes")
+
+
+def beside(cell: list[int]) -> list[tuple[int, int]]:
+    """The spaces next to one, some of them perhaps outside the region."""
+    x, y = cell
+    return [(x + 1, y), (x - 1, y), (x, y + 1), (x, y - 1)]
 
 
 def place(cell: list[int]) -> str:
