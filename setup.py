@@ -1,13 +1,17 @@
 """The rules are plain Python; where a C compiler is at hand, they are compiled too."""
 
 import os
+import runpy
 import sys
 from pathlib import Path
 
 from setuptools import Extension, setup
+from setuptools.command.bdist_wheel import bdist_wheel
 from setuptools.command.build_ext import build_ext
 
 SOURCE = Path("src")
+PROCESSORS = os.cpu_count() or 1
+URL = os.environ.get("DIGSITE_URL", "").rstrip("/")  # the release workflow knows where it runs
 
 
 def compiled_modules() -> list[Path]:
@@ -16,13 +20,13 @@ def compiled_modules() -> list[Path]:
     return [
         path.with_suffix(".py")
         for path in found
-        if not path.read_text().startswith("# declarations only")
+        if not path.read_text("utf-8").startswith("# declarations only")
     ]
 
 
 def extensions() -> list[Extension]:
-    if os.environ.get("DIGSITE_PURE") == "1":
-        return []
+    if os.environ.get("DIGSITE_PURE") == "1" or sys.platform == "win32":
+        return []  # Microsoft's compiler has no 128-bit numbers
     from Cython.Build import cythonize
 
     flags = ["-O3", "-g0", *os.environ.get("DIGSITE_CFLAGS", "").split()]
@@ -32,7 +36,7 @@ def extensions() -> list[Extension]:
                 ".".join(path.relative_to(SOURCE).with_suffix("").parts),
                 [str(path)],
                 extra_compile_args=flags,
-                extra_link_args=["-s"],
+                extra_link_args=["-s"] if sys.platform == "linux" else [],
             )
             for path in compiled_modules()
         ],
@@ -47,11 +51,16 @@ def extensions() -> list[Extension]:
         },
         build_dir="build",
         quiet=True,
+        nthreads=PROCESSORS if sys.platform == "linux" else 0,  # elsewhere it would start us anew
     )
 
 
 class AllOrNothing(build_ext):
     """All modules compiled, or none: then the .py files beside them are used."""
+
+    def finalize_options(self) -> None:
+        super().finalize_options()
+        self.parallel = self.parallel or PROCESSORS
 
     def run(self) -> None:
         try:
@@ -65,4 +74,23 @@ class AllOrNothing(build_ext):
             self.extensions = []
 
 
-setup(ext_modules=extensions(), cmdclass={"build_ext": AllOrNothing})
+class TrueTag(bdist_wheel):
+    """A wheel in which nothing is compiled is for every system (`py3-none-any`)."""
+
+    def run(self) -> None:
+        if self.distribution.has_ext_modules():
+            self.run_command("build_ext")
+            if not self.get_finalized_command("build_ext").extensions:
+                self.distribution.ext_modules = []
+                self.root_is_pure = True
+        super().run()
+
+
+page = runpy.run_path("scripts/package_page.py")
+setup(
+    ext_modules=extensions(),
+    cmdclass={"build_ext": AllOrNothing, "bdist_wheel": TrueTag},
+    long_description=page["page"](Path("README.md").read_text("utf-8"), URL),
+    long_description_content_type="text/markdown",
+    project_urls=page["urls"](URL),
+)

@@ -8,10 +8,11 @@ from __future__ import annotations
 import json
 import random
 import secrets
-import sys
 import time
 import urllib.request
+from argparse import ArgumentParser
 from typing import Any
+from urllib.error import URLError
 
 OVER = -2
 
@@ -45,4 +46,12 @@ def call(address: str, body: object = None, token: str = "") -> Any:
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    parser = ArgumentParser(description="Take a seat in a match and play at random.")
+    parser.add_argument("link", metavar="LINK", help="of the match: http://…/m/…")
+    given = parser.parse_args()
+    if "/m/" not in given.link:
+        parser.error(f"{given.link!r} is not the link of a match: http://…/m/…")
+    try:
+        main(given.link)
+    except URLError as error:
+        parser.exit(1, f"{given.link}: {error.reason}\n")

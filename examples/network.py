@@ -58,4 +58,5 @@ def softmax(logits: Floats, legal: NDArray[np.bool_]) -> Floats:
     """Chances of the legal choices."""
     logits = np.where(legal, logits, -1e9)
     chances: Floats = np.exp(logits - logits.max(axis=1, keepdims=True)) * legal
-    return chances / chances.sum(axis=1, keepdims=True)
+    chances /= chances.sum(axis=1, keepdims=True)
+    return chances

@@ -10,6 +10,7 @@ how often the first, second … to play wins. Writes `seat_advantage.svg`.
 from __future__ import annotations
 
 import argparse
+import signal
 from math import sqrt
 from pathlib import Path
 from typing import NamedTuple
@@ -90,4 +91,6 @@ if __name__ == "__main__":
     parser.add_argument("--titles", nargs="*", default=TITLES)
     parser.add_argument("--out", type=Path, default=Path("seat_advantage.svg"))
     given = parser.parse_args()
+    if hasattr(signal, "SIGPIPE"):  # `| head` ends it in silence
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     given.out.write_text(picture(study(tuple(given.titles), given.games)))

@@ -10,6 +10,7 @@ from __future__ import annotations
 
 import argparse
 import os
+import signal
 from pathlib import Path
 from time import process_time
 
@@ -47,13 +48,14 @@ class Player:
         turn[:, AWAKEN] = now.masks[np.arange(games.count), AWAKEN + 1 - now.seats]
         keeping = now.observations[:, KEEPING, None] > 0
         legal = np.concatenate([turn & ~keeping, now.masks[:, :CHOICES] & keeping], axis=1)
-        return now.observations * self.scale, legal
+        return (now.observations * self.scale).astype(np.float32), legal
 
     @staticmethod
     def decisions(games: VectorGames, choices: Ints) -> Ints:
         """The game's numbers for the network's choices."""
         awakens = choices == AWAKEN
-        return choices % CHOICES + awakens * (1 - games.now.seats)
+        decisions: Ints = choices % CHOICES + awakens * (1 - games.now.seats)
+        return decisions
 
     def play(self, games: VectorGames, rounds: int) -> float:
         """The learner's share of the wins with its likeliest choices."""
@@ -159,8 +161,8 @@ def train(
         if spent - looked > minutes / looks:
             looked = spent
             for curve, games in zip(curves, judges.values(), strict=True):
-                share = np.mean([player.play(game, 50) for game in games])
-                curve.points.append((spent, float(share)))
+                share = float(np.mean([player.play(game, 50) for game in games]))
+                curve.points.append((spent, share))
             shares = ", ".join(f"{100 * curve.points[-1][1]:.1f} %" for curve in curves)
             print(f"{spent:5.2f} min, {decisions / 1e6:5.2f} M decisions: {shares}", flush=True)
         windows = [Window(player, games, 32, dice) for games in school]
@@ -186,6 +188,8 @@ if __name__ == "__main__":
     parser.add_argument("--rounds", type=int, default=1200, help="steps of the last look")
     parser.add_argument("--out", type=Path, default=Path("train_loot.svg"))
     given = parser.parse_args()
+    if hasattr(signal, "SIGPIPE"):  # `| head` ends it in silence
+        signal.signal(signal.SIGPIPE, signal.SIG_DFL)
     _, curves = train(given.minutes, given.seed, given.count, given.looks, given.rounds)
     title = "Learning Loot N Run, two players"
     given.out.write_text(curves_svg(title, "minutes", "wins", curves))

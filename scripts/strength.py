@@ -11,49 +11,43 @@ import argparse
 import json
 import subprocess
 import sys
+import tomllib
 from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
-from digsite.bots import LADDER
-from digsite.games import load
+from digsite.bots import LADDER, opponents
+from digsite.games import load, titles
 
 PAGE = Path("docs/strength.md")
 RESULTS = Path("docs/strength")
 JOURNALS = Path("docs/strength/games")
-CORRECTIONS = Path("src/digsite/bots/calibration/corrections.json")
-TITLES = ("mykerinos", "thebes", "loot")
 TOP, BEGINNER = LADDER[-1].name, "apprentice"
-ITERATIONS = {  # of the rungs that search, enough to tell them apart
-    "mykerinos": {"curator": 50, "professor": 200},
-    "thebes": {"curator": 300, "professor": 1500},
-    "loot": {"curator": 500, "professor": 10_000},
-}
+JUDGES = f"{TOP},guess,guess:8,guess:16,guess:24,games,surveyor"
 
 
 def main() -> None:
     given = arguments()
     for title in given.titles:
         for part in given.parts:
-            {"ladder": ladder, "second": second, "growth": growth, "calibration": calibration}[
-                part
-            ](title, given)
+            PARTS[part](title, given)
     refresh()
 
 
 def arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="scripts/strength", description=__doc__)
-    parts = ("ladder", "second", "growth", "calibration")
     parser.add_argument(
         "parts",
         nargs="*",
         metavar="PART",
-        help=f"{', '.join(parts)}, or tables: only refresh the page (default: ladder calibration)",
+        help=f"{', '.join(PARTS)}, or tables: only refresh the page (default: ladder calibration)",
     )
-    parser.add_argument("--titles", default=",".join(TITLES), help="with commas between them")
+    parser.add_argument("--titles", default=",".join(titles()), help="with commas between them")
     parser.add_argument("--games", type=int, help="per campaign of the arena")
-    parser.add_argument("--seats", help="of the part second, with commas (default: 2,3,4)")
+    parser.add_argument("--seats", help="of second and rank, with commas (default: 2,3,4)")
     parser.add_argument("--steps", help="of the part growth, with commas (default: 1,2,3)")
+    parser.add_argument("--judges", default=JUDGES, help="of the part rank, with commas")
+    parser.add_argument("--positions", type=int, help="of the part rank (default: 300)")
     parser.add_argument("--workers", type=int, default=2)
     parser.add_argument("--quick", action="store_true", help="few games, to see that it works")
     given = parser.parse_args()
@@ -62,14 +56,14 @@ def arguments() -> argparse.Namespace:
     if given.parts == ["tables"]:
         given.parts = []
     for part in given.parts:
-        if part not in parts:
+        if part not in PARTS:
             parser.error(f"no part {part!r}")
     return given
 
 
 def ladder(title: str, given: argparse.Namespace) -> None:
     """Each rung against the one below, two seats, fixed iterations, fresh trees."""
-    given_to = ITERATIONS[title]
+    given_to = iterations(title)
     if given.quick:
         given_to = dict.fromkeys(given_to, 30)
     names = [
@@ -78,6 +72,21 @@ def ladder(title: str, given: argparse.Namespace) -> None:
     ]
     for lower, (below, above) in enumerate(pairwise(names)):
         arena(f"ladder-{title}-{lower + 1}", title, 2, f"{above},{below}", given, usual=400)
+
+
+def levels(title: str, given: argparse.Namespace) -> None:
+    """Each level against the one below, two seats; the first against who plays at random."""
+    names = [LADDER[0].name, *[each.name for each in opponents(load(title)) if each not in LADDER]]
+    for lower, (below, above) in enumerate(pairwise(names)):
+        name = f"levels-{title}-{lower + 1:02}"
+        arena(name, title, 2, f"{above},{below}", given, usual=800)
+
+
+def iterations(title: str) -> dict[str, int]:
+    """Of the rungs that search, as the game's own settings have them."""
+    settings = tomllib.loads((load(title).folder / "minds" / "search.toml").read_text())
+    given: dict[str, int] = settings.get("strength", {})
+    return given
 
 
 def second(title: str, given: argparse.Namespace) -> None:
@@ -116,17 +125,39 @@ def arena(
     keep(name, words, ["--workers", str(given.workers), *kept])
 
 
+def rank(title: str, given: argparse.Namespace) -> None:
+    """How well ways of judging order the decisions of one position; the gate before any match."""
+    usual, games = (6, 20) if given.quick else (300, 500)
+    for seats in numbers(given.seats or "2,3,4"):
+        name = f"rank-{title}-{seats}"
+        words = ["rank", title, "--seats", str(seats), "--judges", given.judges]
+        words += ["--positions", str(given.positions or usual), "--games", str(games)]
+        reference = JOURNALS / f"{name}-{games}.jsonl"
+        keep(name, words, ["--workers", str(given.workers), "--reference", str(reference)])
+
+
 def calibration(title: str, given: argparse.Namespace) -> None:
     """Predicted against realised wins, and the corrections that follow."""
-    corrections = json.loads(CORRECTIONS.read_text())
+    path = load(title).folder / "minds" / "corrections.json"
+    corrections = json.loads(path.read_text()) if path.exists() else {}
     for seats in load(title).seats:
         name = f"calibration-{title}-{seats}"
         words = ["calibrate", title, "--seats", str(seats)]
         words += ["--games", str(given.games or (100 if given.quick else 2000))]
         found = keep(name, words, ["--plot", str(RESULTS / f"{name}.svg")])
         if not given.quick:
-            corrections.setdefault(title, {})[str(seats)] = found["correction"]
-            CORRECTIONS.write_text(json.dumps(corrections, indent=1, sort_keys=True) + "\n")
+            corrections[str(seats)] = found["correction"]
+            path.write_text(json.dumps(corrections, indent=1, sort_keys=True) + "\n")
+
+
+PARTS = {
+    "ladder": ladder,
+    "levels": levels,
+    "second": second,
+    "growth": growth,
+    "rank": rank,
+    "calibration": calibration,
+}
 
 
 def keep(name: str, words: list[str], only_here: list[str]) -> dict[str, Any]:
@@ -147,8 +178,10 @@ def refresh() -> None:
     page = PAGE.read_text()
     for part, table in (
         ("ladder", pairing_table("ladder-*.json")),
+        ("levels", pairing_table("levels-*.json")),
         ("second", second_table()),
         ("growth", pairing_table("growth-*.json")),
+        ("rank", rank_table()),
         ("calibration", calibration_table()),
     ):
         before, begin, rest = page.partition(f"<!-- {part} -->\n")
@@ -187,6 +220,20 @@ def second_table() -> str:
     return markdown(heading, rows)
 
 
+def rank_table() -> str:
+    rows = []
+    for kept in results("rank-*.json"):
+        found = kept["result"]
+        for line in found["judges"]:
+            rows.append(
+                [found["game"], found["seats"], line["positions"], line["judge"],
+                 plus_minus(line["correlation"], ".2f"), plus_minus(line["loss"], ".3f"),
+                 plus_minus(line["loss_ahead"], "+.3f")]
+            )  # fmt: skip
+    heading = ["game", "seats", "positions", "judge", "correlation", "below the best"]
+    return markdown([*heading, "against the first"], rows)
+
+
 def calibration_table() -> str:
     rows = []
     for kept in results("calibration-*.json"):
@@ -217,6 +264,10 @@ def wanted_first(kept: dict[str, Any], lines: list[dict[str, Any]]) -> list[dict
 
 def numbers(text: str) -> list[int]:
     return [int(word) for word in text.split(",")]
+
+
+def plus_minus(mean: dict[str, float] | None, form: str) -> str:
+    return f"{mean['mean']:{form}} ± {mean['error']:{form.strip('+')}}" if mean else ""
 
 
 def interval(share: dict[str, float]) -> str:

@@ -19,6 +19,8 @@ from .tables import Table
 
 AT_ONCE = 40  # requests, while people sit down
 WARM_UP = 3.0  # seconds that are not counted
+LONGEST_ANSWER = 60.0
+CALM = 20.0  # seconds at most that are played before the abuse, to compare with
 
 
 class Plan(msgspec.Struct, frozen=True):
@@ -28,7 +30,7 @@ class Plan(msgspec.Struct, frozen=True):
     matches: int
     moves: float  # per second
     seconds: float
-    abuse: bool = False
+    abusers: int = 0  # of each kind
 
 
 async def run(server: Server, plan: Plan) -> Figures:
@@ -37,8 +39,9 @@ async def run(server: Server, plan: Plan) -> Figures:
     with ThreadPoolExecutor(AT_ONCE) as threads:
         tables = await _sit_down(server, plan, figures, threads)
         print("everybody sits; play begins", file=sys.stderr, flush=True)
-        abusers = Abusers(server.port, figures) if plan.abuse else None
+        abusers = Abusers(server.port, figures, plan.abusers) if plan.abusers else None
         if abusers is not None:
+            figures.calm = await _calm(tables, plan, figures)
             await abusers.begin()
         await _play(tables, plan.moves, WARM_UP, figures)
         for kept in (figures.answers, figures.tellings, figures.lags):
@@ -53,9 +56,10 @@ async def run(server: Server, plan: Plan) -> Figures:
         )
         figures.others = everybody - ours - figures.processor
         watching.cancel()
+        figures.longest_hold = await asyncio.to_thread(server.longest_hold)
         if abusers is not None:
             await abusers.stop()
-        await asyncio.sleep(1)
+        await _all_answered(tables)
         figures.stuck = sum(table.stuck for table in tables)
         for table in tables:
             for player in table.players:
@@ -63,6 +67,22 @@ async def run(server: Server, plan: Plan) -> Figures:
         await asyncio.sleep(0.3)  # everybody is gone
     hang_up()
     return figures
+
+
+async def _all_answered(tables: list[Table]) -> None:
+    """Let the last moves be answered; who is not by then is stuck."""
+    try:
+        await _until(lambda: all(table.ready for table in tables), LONGEST_ANSWER)
+    except TimeoutError:
+        return
+
+
+async def _calm(tables: list[Table], plan: Plan, figures: Figures) -> list[float]:
+    """How quickly moves are acknowledged while nobody misuses the server."""
+    await _play(tables, plan.moves, WARM_UP, figures)
+    figures.answers.clear()
+    await _play(tables, plan.moves, min(plan.seconds, CALM), figures)
+    return figures.answers.copy()
 
 
 async def _sit_down(server: Server, plan: Plan, figures: Figures, threads: Executor) -> list[Table]:
@@ -124,7 +144,7 @@ async def _at_once(most: int, works: list[Callable[[], Awaitable[None]]]) -> Non
     await asyncio.gather(*[one(work) for work in works])
 
 
-async def _until(true: Callable[[], bool], seconds: float = 120) -> None:
+async def _until(true: Callable[[], bool], seconds: float = 300) -> None:
     async with asyncio.timeout(seconds):
         while not true():
             await asyncio.sleep(0.05)

@@ -23,6 +23,7 @@ T15 = Limits("T15 load", acknowledged=50, told=100, megabytes=400)
 T14 = Limits("T14 abuse beside", acknowledged=300, told=300, megabytes=600)
 GROWTH = 0.1  # of the memory, between the second and the last quarter of a long run
 RATE = 0.95  # of the moves that were wanted
+HOLD = 1.0  # seconds of the event loop that one answer may take
 
 
 class Figures:
@@ -38,8 +39,12 @@ class Figures:
         self.processor = self.others = 0.0
         self.seconds = 0.0
         self.wanted = 0
-        self.lost = self.finished = self.stuck = self.abuses = 0
-        self.turned_away = 0
+        self.lost = self.finished = self.stuck = 0
+        self.calm: list[float] = []  # acknowledgements of the same people before the abuse
+        self.abuses: Counter[str] = Counter()
+        self.turned_away: Counter[str] = Counter()
+        self.statuses: Counter[int] = Counter()  # that abusers were answered with
+        self.longest_hold: float | None = None  # seconds of the event loop, if a watchdog runs
 
     def acknowledged(self, seconds: float) -> None:
         self.answers.append(seconds)
@@ -60,6 +65,11 @@ class Figures:
         early, late = self.memory[quarter : 2 * quarter], self.memory[-quarter:]
         return (sum(late) / len(late)) / (sum(early) / len(early)) - 1
 
+    @property
+    def faults(self) -> dict[int, int]:
+        """Statuses nobody may be answered with, whatever was asked."""
+        return {code: times for code, times in self.statuses.items() if code >= 500 and code != 503}
+
     def failures(self, limits: Limits, long: bool) -> list[str]:
         """What is not good enough."""
         checks = [
@@ -71,6 +81,8 @@ class Figures:
             (not self.lost, f"{self.lost} honest sockets lost"),
             (not self.stuck, f"{self.stuck} matches stuck"),
             (not long or self.growth < GROWTH, "memory grows"),
+            (not self.faults, f"faults of the server {self.faults}"),
+            ((self.longest_hold or 0.0) < HOLD, "event loop held"),
         ]
         return [name for good, name in checks if not good]
 
@@ -89,12 +101,27 @@ class Figures:
              f"(< {limits.megabytes:.0f}), growth {self.growth:+.1%}"),
             ("server processor", f"{self.processor / self.seconds:.0%} of one",
              f"{self.processor / moves * 1000:.2f} ms per move"),
-            ("abuses, turned away", f"{self.abuses}, {self.turned_away}", ""),
+            *self._of_the_abuse(),
             ("machine", f"{os.cpu_count()} processors",
              f"{self.others / self.seconds:.0%} of one taken by other work"),
         ]  # fmt: skip
         lines = [f"| {limits.name} | | |", "|---|---|---|"]
         return "\n".join([*lines, *[f"| {a} | {b} | {c} |" for a, b, c in rows]])
+
+    def _of_the_abuse(self) -> list[tuple[str, str, str]]:
+        if not self.abuses:
+            return []
+        statuses = ", ".join(f"{times} × {code}" for code, times in sorted(self.statuses.items()))
+        hold = "not watched" if self.longest_hold is None else f"{self.longest_hold * 1000:.0f} ms"
+        return [
+            ("acknowledgement before the abuse", *_times(self.calm, None)),
+            ("event loop held at longest", hold, f"(< {HOLD * 1000:.0f} ms)"),
+            ("abusers were answered", statuses, ""),
+            *[
+                (f"abuse: {name}", f"{times} times", f"{self.turned_away[name]} broken off")
+                for name, times in sorted(self.abuses.items())
+            ],
+        ]
 
 
 def percentile(values: list[float], percent: float) -> float:

@@ -5,12 +5,14 @@ from __future__ import annotations
 import os
 import subprocess
 import sys
+import urllib.request
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
 TICKS = os.sysconf("SC_CLK_TCK")
 MEGABYTE = 1024 * 1024
+HOLD = "digsite_loop_longest_hold_seconds"
 
 
 class Server:
@@ -20,6 +22,14 @@ class Server:
         self.pid = pid
         self.port = port
         self.folder = folder
+
+    def longest_hold(self) -> float | None:
+        """How long the event loop was held at most, in seconds, if the server watches it."""
+        with urllib.request.urlopen(f"http://127.0.0.1:{self.port}/metrics", timeout=60) as answer:
+            for line in answer.read().decode().splitlines():
+                if line.startswith(HOLD + " "):
+                    return float(line.split()[1])
+        return None
 
     @property
     def processor_seconds(self) -> float:
@@ -42,13 +52,17 @@ def all_processor_seconds() -> float:
 
 
 @contextmanager
-def served(folder: Path) -> Iterator[Server]:
-    """A server with its store in a folder, limits on and commits durable, as anybody starts it."""
+def served(folder: Path, watched: bool = False) -> Iterator[Server]:
+    """A server with its store in a folder, limits on and commits durable, as anybody starts it.
+
+    If it is watched it tells how long its event loop is held.
+    """
     command = [sys.executable, "-m", "digsite", "serve", "--host", "127.0.0.1", "--port", "0"]
     with subprocess.Popen(
         [*command, "--data", str(folder), "--no-browser"],
         stdout=subprocess.PIPE,
         text=True,
+        env={**os.environ, "DIGSITE_DEBUG": str(watched).lower()},
     ) as process:
         assert process.stdout is not None
         address = process.stdout.readline().strip().rstrip("/")

@@ -8,6 +8,7 @@ from random import Random
 from time import perf_counter
 
 import msgspec
+from support.titles import boxes
 
 from . import wire
 from .asking import Visitor, set_up
@@ -15,7 +16,7 @@ from .figures import Figures
 
 OVER = -2
 STUCK_SECONDS = 5.0
-TITLES = ("mykerinos", "thebes", "loot")
+TITLES = boxes()
 
 
 class Player:
@@ -31,7 +32,10 @@ class Player:
     async def sit_down(self) -> None:
         """Connect, and look at the match."""
         self.socket = await wire.connected(
-            self.visitor.port, self.visitor.headers, lambda: wire.Socket(self._hear, self._lost)
+            self.visitor.port,
+            self.visitor.headers,
+            lambda: wire.Socket(self._hear, self._lost),
+            self.table.match,
         )
 
     def watch(self) -> None:

@@ -61,7 +61,7 @@ Message = Sight | Accepted | Stale | Refused | Problem | People | Pong
 _decoder = msgspec.json.Decoder(Message)
 
 
-class Socket(WSListener):  # type: ignore[misc]
+class Socket(WSListener):
     """One connection; `heard` is called with every message, `ended` when it is closed."""
 
     def __init__(self, heard: Callable[[Message], None], ended: Callable[[], None]) -> None:
@@ -98,11 +98,13 @@ class Socket(WSListener):  # type: ignore[misc]
             self.transport.disconnect()
 
 
-async def connected(port: int, headers: Mapping[str, str], make: Callable[[], Socket]) -> Socket:
-    """An open socket."""
+async def connected(
+    port: int, headers: Mapping[str, str], make: Callable[[], Socket], match: str
+) -> Socket:
+    """An open socket, for one match above all."""
     _, socket = await ws_connect(
         make,
-        f"ws://127.0.0.1:{port}/api/socket",
+        f"ws://127.0.0.1:{port}/api/socket?match={match}",
         extra_headers={**headers, "Sec-WebSocket-Extensions": OFFER},
         websocket_handshake_timeout=60,
     )

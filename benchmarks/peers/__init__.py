@@ -1,1 +1,1 @@
-"""Our games beside those of other libraries, all measured in one run: `scripts/bench-peers`."""
+"""Our games beside those of other libraries, all measured in one run: `scripts/bench peers`."""

@@ -1,4 +1,4 @@
-"""`scripts/bench-peers [SECONDS]`: measure everybody, print it, and write page and chart."""
+"""`scripts/bench peers [SECONDS]`: measure everybody, print it, and write page and chart."""
 
 from __future__ import annotations
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Any
 
 import gymnasium
@@ -13,13 +14,13 @@ from digsite.core.dice import Dice
 from digsite.core.game import copy_of
 from digsite.core.playout import play_games
 from digsite.core.seats import CHANCE, OVER
-from digsite.games import load
+from digsite.games import load, titles
 
 from .aec_loop import play_aec
 from .measuring import RANDOM, Case, Play
 from .openspiel_cases import load_case
 
-TABLES = (("mykerinos", 3), ("thebes", 3), ("loot", 3))
+TABLES = [(title, 3) for title in titles()]
 SIDE_BY_SIDE = 1024
 
 
@@ -31,7 +32,7 @@ def cases() -> Iterator[Case]:
         yield Case("digsite", key, seats, "vectorised", _vectorised(key, seats))
         yield Case("digsite", key, seats, "Python", _python(start))
         environment = envs.aec(key, seats=seats)
-        yield Case("digsite", key, seats, "PettingZoo AEC", lambda e=environment: play_aec(e))
+        yield Case("digsite", key, seats, "PettingZoo AEC", partial(play_aec, environment))
         yield Case("digsite", key, seats, "Gymnasium", _gymnasium(key, seats))
         yield load_case("digsite", f"python_digsite_{key}(players={seats})", key, "OpenSpiel")
 

@@ -10,7 +10,7 @@ from pathlib import Path
 
 from .measuring import Case
 
-BEGIN, END = "<!-- peers: written by scripts/bench-peers -->", "<!-- peers: end -->"
+BEGIN, END = "<!-- peers: written by scripts/bench peers -->", "<!-- peers: end -->"
 PEERS = ("open_spiel", "rlcard", "pettingzoo", "gymnasium", "catanatron", "numpy")
 
 
@@ -29,7 +29,7 @@ def section(cases: list[Case], seconds: float) -> str:
     lines = [
         "## Beside other libraries",
         "",
-        f"One run of `scripts/bench-peers` on {datetime.now(UTC):%Y-%m-%d}: {_machine()}; "
+        f"One run of `scripts/bench peers` on {datetime.now(UTC):%Y-%m-%d}: {_machine()}; "
         f"{', '.join(f'{name} {version(name)}' for name in PEERS)}. One core; {rounds} rounds of "
         f"{seconds:g} s of processor time for each line, taking turns, the best one counted.",
         "",
@@ -47,7 +47,7 @@ def section(cases: list[Case], seconds: float) -> str:
 
 
 CAVEATS = """\
-How to read it. These are different games: a decision of Thebes is not a decision of Leduc poker,
+How to read it. These are different games: a decision at a board is not one of Leduc poker,
 and a game of 160 decisions is not one of 3, where dealing takes most of the time; that is why
 both columns are there. Only players' decisions are counted, drawing cards is in the time.
 *compiled*: whole games inside compiled code (ours); *C++*: inside C++ (OpenSpiel's

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 
 from pettingzoo.classic import leduc_holdem_v4, texas_holdem_no_limit_v6, texas_holdem_v4
 
@@ -17,4 +18,4 @@ def cases() -> Iterator[Case]:
         ("texas hold'em, no limit", texas_holdem_no_limit_v6),
     ):
         environment = module.raw_env()
-        yield Case("PettingZoo", name, 2, "PettingZoo AEC", lambda e=environment: play_aec(e))
+        yield Case("PettingZoo", name, 2, "PettingZoo AEC", partial(play_aec, environment))

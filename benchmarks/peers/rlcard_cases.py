@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from copy import deepcopy
+from functools import partial
 from typing import Any
 
 import rlcard
@@ -19,9 +20,7 @@ def cases() -> Iterator[Case]:
         environment.reset()
         begun = deepcopy(environment.game)
         players = environment.num_players
-        yield Case(
-            "RLCard", name, players, "Python", _play(environment), lambda g=begun: deepcopy(g)
-        )
+        yield Case("RLCard", name, players, "Python", _play(environment), partial(deepcopy, begun))
 
 
 def _play(environment: Any) -> Play:

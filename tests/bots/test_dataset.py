@@ -9,6 +9,7 @@ from typing import Any
 import pyarrow.dataset
 import pytest
 from bots.test_selfplay import figures, job_for
+from support.titles import longest_box, open_box, some_box
 
 from digsite import games
 from digsite.bots.selfplay import run
@@ -63,7 +64,7 @@ def test_a_dataset_replays(title: str, bot: str, tmp_path: Path) -> None:
 
 def test_a_dataset_is_the_same_bytes_for_any_number_of_workers(tmp_path: Path) -> None:
     for workers in (1, 2):
-        written(tmp_path / str(workers), "loot", 2, workers=workers)
+        written(tmp_path / str(workers), some_box(), 2, workers=workers)
     ones = sorted((tmp_path / "1").rglob("*.parquet"))
     assert len(ones) == 4
     for path in ones:
@@ -73,13 +74,13 @@ def test_a_dataset_is_the_same_bytes_for_any_number_of_workers(tmp_path: Path) -
 
 def test_the_games_written_down_are_the_games_counted(tmp_path: Path) -> None:
     with hire(1) as hired:
-        plain = run(job_for("thebes", 3), GAMES, hired)
-        kept = run(job_for("thebes", 3, dataset=tmp_path / "set"), GAMES, hired)
+        plain = run(job_for(longest_box(), 3), GAMES, hired)
+        kept = run(job_for(longest_box(), 3, dataset=tmp_path / "set"), GAMES, hired)
     assert figures(plain) == figures(kept)
 
 
 def test_no_half_written_file_is_left_or_read(tmp_path: Path) -> None:
-    positions, _ = written(tmp_path / "set", "loot", 2)
+    positions, _ = written(tmp_path / "set", some_box(), 2)
     (tmp_path / "set/positions/.000000000000.parquet.77").write_bytes(b"PAR1 half")
     again = pyarrow.dataset.dataset(tmp_path / "set/positions").to_table()
     assert again.to_pylist() == positions
@@ -87,10 +88,10 @@ def test_no_half_written_file_is_left_or_read(tmp_path: Path) -> None:
 
 
 def test_the_manifest_says_what_the_numbers_are(tmp_path: Path) -> None:
-    written(tmp_path / "set", "mykerinos", 3)
+    written(tmp_path / "set", open_box(), 3)
     told = json.loads((tmp_path / "set/dataset.json").read_text())
-    features = features_of(games.load("mykerinos"))
-    assert (told["game"], told["seats"], told["games"], told["seed"]) == ("mykerinos", 3, GAMES, 7)
+    features = features_of(games.load(open_box()))
+    assert (told["game"], told["seats"], told["games"], told["seed"]) == (open_box(), 3, GAMES, 7)
     assert sum(field["size"] for field in told["observation"]) == features.size(3)
     assert told["decisions"] == features.decisions
 
@@ -98,4 +99,4 @@ def test_the_manifest_says_what_the_numbers_are(tmp_path: Path) -> None:
 def test_a_folder_with_something_in_it_is_refused(tmp_path: Path) -> None:
     (tmp_path / "thesis.tex").touch()
     with hire(1) as hired, pytest.raises(BadInput, match="not empty"):
-        run(job_for("loot", 2, dataset=tmp_path), 3, hired)
+        run(job_for(some_box(), 2, dataset=tmp_path), 3, hired)

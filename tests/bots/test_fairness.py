@@ -8,6 +8,7 @@ from zlib import crc32
 
 import pytest
 from support.redealing import answers, honest, ladder
+from support.titles import hiding
 
 from digsite.bots import rung
 from digsite.core.records import Action
@@ -16,7 +17,7 @@ from digsite.play import Sight, Table
 
 LONG = os.environ.get("DIGSITE_LONG") == "1"
 POSITIONS = 10_000 if LONG else 150
-HIDING = ("scarab", "loot", "thebes")  # the games that have something to hide
+HIDING = hiding()  # the games that have something to hide
 
 
 def test_a_redealt_world_gets_the_same_move(title: str) -> None:

@@ -6,14 +6,15 @@ from threading import active_count
 from typing import Any
 
 import pytest
-from support.secrets import redealt
-from support.walks import played
+from support.titles import boxes, longest_box, some_box
 
 from digsite.bots import Budget, hint
 from digsite.core.dice import Dice
 from digsite.core.seats import CHANCE, NOBODY
 from digsite.games import load
 from digsite.play import Table
+from digsite.testing.secrets import redealt
+from digsite.testing.walks import played
 
 
 def asked(key: str, seats: int = 3, entries: int = 40) -> Table:
@@ -30,7 +31,7 @@ def last(table: Table, state: Any, seat: int, iterations: int = 200) -> Any:
     return final
 
 
-@pytest.mark.parametrize("key", ["loot", "mykerinos", "thebes"])
+@pytest.mark.parametrize("key", boxes())
 def test_a_hint_tells_chances_scores_and_the_best_moves(key: str) -> None:
     table = asked(key)
     found = last(table, table.state, table.actor)
@@ -46,7 +47,7 @@ def test_a_hint_tells_chances_scores_and_the_best_moves(key: str) -> None:
     assert all(0 <= advice.value <= 1 for advice in found.advice)
 
 
-@pytest.mark.parametrize("key", ["loot", "thebes"])
+@pytest.mark.parametrize("key", [some_box(), longest_box()])
 def test_a_hint_does_not_depend_on_what_the_seat_cannot_know(key: str) -> None:
     dice, others = Dice(4), 0
     for entries in range(40, 440, 40):
@@ -62,11 +63,11 @@ def test_a_hint_does_not_depend_on_what_the_seat_cannot_know(key: str) -> None:
                 second.win_probabilities,
                 second.scores,
             )
-            assert first.advice == second.advice
+            assert (first.advice, first.instead) == (second.advice, second.instead)
     assert others
 
 
-@pytest.mark.parametrize("key", ["loot", "mykerinos", "thebes"])
+@pytest.mark.parametrize("key", boxes())
 def test_other_seats_and_spectators_get_chances_but_no_moves(key: str) -> None:
     table = asked(key)
     for seat in ((table.actor + 1) % 3, NOBODY):
@@ -76,17 +77,16 @@ def test_other_seats_and_spectators_get_chances_but_no_moves(key: str) -> None:
 
 
 def test_hints_come_while_it_thinks_and_grow() -> None:
-    table = asked("loot")
+    table = asked(some_box())
     veiled = table.game.veil(table.state, table.actor)
-    found = list(hint(table.game, veiled, table.actor, Budget(seconds=0.3), every=0))
+    found = list(hint(table.game, veiled, table.actor, Budget(iterations=5000), every=0))
     counts = [one.iterations for one in found]
     assert len(counts) >= 3
     assert counts == sorted(counts)
-    assert found[-1].seconds < 1
 
 
 def test_who_stops_listening_stops_the_search() -> None:
-    table = asked("loot")
+    table = asked(some_box())
     before = active_count()
     veiled = table.game.veil(table.state, table.actor)
     hints = hint(table.game, veiled, table.actor, Budget(seconds=60), every=0.01)
@@ -97,13 +97,13 @@ def test_who_stops_listening_stops_the_search() -> None:
 
 
 def test_a_finished_game_needs_no_hint() -> None:
-    table = played(load("loot"), 2, 1)
+    table = played(load(some_box()), 2, 1)
     with pytest.raises(ValueError, match="over"):
         next(hint(table.game, table.state, 0))
 
 
 def test_what_fails_while_thinking_is_raised_where_somebody_listens() -> None:
-    table = asked("loot")
+    table = asked(some_box())
     veiled = table.game.veil(table.state, table.actor)
     with pytest.raises(TypeError):
         list(hint(table.game, veiled, table.actor, Budget(seconds="long")))  # type: ignore[arg-type]

@@ -9,6 +9,7 @@ from typing import Any
 
 import msgspec
 import pytest
+from support.titles import longest_box, open_box, some_box
 
 from digsite import games
 from digsite.bots.selfplay import Job, run
@@ -16,6 +17,7 @@ from digsite.bots.selfplay.job import Stretch
 from digsite.bots.selfplay.playing import play_stretch
 from digsite.play.simulation import Simulation, Tally
 from digsite.play.workers import hire
+from digsite.play.workers.processes import Processes
 
 
 def job_for(title: str, seats: int, bot: str = "porter", dataset: Path | None = None) -> Job:
@@ -32,7 +34,7 @@ def figures(found: Simulation) -> dict[str, Any]:
 
 @pytest.mark.parametrize("bot", ["porter", "surveyor", "curator"])
 def test_a_run_is_the_same_for_any_number_of_workers_and_any_chunks(bot: str) -> None:
-    job = job_for("loot", 3, bot)
+    job = job_for(some_box(), 3, bot)
     total = 90 if bot == "porter" else 6
     found = []
     for workers, chunk in ((1, None), (1, 4), (2, 7), (3, 1)):
@@ -43,7 +45,7 @@ def test_a_run_is_the_same_for_any_number_of_workers_and_any_chunks(bot: str) ->
 
 
 def test_a_run_on_a_ray_cluster_is_the_same_as_here() -> None:
-    job = job_for("thebes", 2)
+    job = job_for(longest_box(), 2)
     with hire(1) as hired:
         here = run(job, 400, hired, 50)
     with hire(2, ray="local") as hired:
@@ -52,11 +54,13 @@ def test_a_run_on_a_ray_cluster_is_the_same_as_here() -> None:
 
 
 def test_a_run_survives_a_killed_worker() -> None:
-    job = job_for("mykerinos", 2)
+    job = job_for(open_box(), 2)
     with hire(1) as hired:
         whole = run(job, 60_000, hired, 5_000)
     with hire(2) as hired:
-        victims = [process._process.pid for process in hired._idle]
+        assert isinstance(hired, Processes)
+        pids = [process._process.pid for process in hired._idle]
+        victims = [pid for pid in pids if pid is not None]
 
         def kill_one(done: int) -> None:
             if victims and done:

@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from pathlib import Path
 
+from support.titles import some_box
+
 from digsite.core.dice import Dice
 from digsite.games import load
 from digsite.play import Seated, Table, record_text
 
 
-def a_record(folder: Path, game: str = "loot") -> Path:
+def a_record(folder: Path, game: str = some_box()) -> Path:
     """A finished game of three, made of random decisions."""
     table = Table(load(game), 3)
     dice = Dice(7)

@@ -15,6 +15,8 @@ COVERED = """() => [1, 3, 5, 7, 9].every(x => [1, 3, 5, 7, 9].every(y =>
 REACHED = "() => document.activeElement.closest('.curtain') !== null"
 HEARD = """() => [...document.querySelectorAll(".match > *")].filter(part => !part.inert
   && part.localName !== "curtain-cloth" && part.textContent.trim()).map(part => part.className)"""
+WHISPER = "what only the one before was told"
+TELL = "said => { document.querySelector('match-page').news = said; }"
 SHOWN = "() => document.querySelector('.board > *').sight.seat"
 
 
@@ -25,7 +27,8 @@ def test_a_curtain_hides_the_table_until_the_next_one_is_ready(visit: Visit, gam
     handed = 0
     while handed < HANDED:
         visitor.page.wait_for_selector(f".curtain, {ASKED}", state="attached")
-        if visitor.page.locator(".curtain").count():
+        between = visitor.page.locator(".curtain").count()
+        if between:
             handed += 1
             assert visitor.page.evaluate(COVERED)
             visitor.page.keyboard.press("Tab")
@@ -35,4 +38,8 @@ def test_a_curtain_hides_the_table_until_the_next_one_is_ready(visit: Visit, gam
             visitor.page.locator(".curtain button").click()
         assert visitor.my_turn()
         assert visitor.page.evaluate(SHOWN) == visitor.sights()[-1]["actor"]
+        if between:
+            assert WHISPER not in visitor.page.locator("prompt-bar").inner_text()
+        visitor.news()
+        visitor.page.evaluate(TELL, WHISPER)
         TURNS[game](visitor)

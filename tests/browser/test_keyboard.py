@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 from axe import serious
+from support.titles import boxes
 from visitor import END, Visitor
 
 from digsite.core.dice import Dice
@@ -31,24 +32,15 @@ def take_turn(visitor: Visitor, dice: Dice) -> None:
             press(visitor, "b")
         assert visitor.page.evaluate(FOCUSED) == "offered"
         press(visitor, "Enter")
-        agree(visitor, before)
     else:
-        press(visitor, str(1 + dice.below(min(choices, 9))))
-    visitor.wait_after(before)
+        keys = visitor.page.locator(".offer[data-key]").evaluate_all(
+            "offers => offers.map(offer => offer.dataset.key)"
+        )
+        press(visitor, keys[dice.below(len(keys))])
+    visitor.agree(before)
 
 
-def agree(visitor: Visitor, before: int) -> None:
-    """Say yes where something costly is asked twice."""
-    for _ in range(500):
-        if visitor.version() != before:
-            return
-        if visitor.page.locator("dialog.confirm[open]").count():
-            press(visitor, "Enter")
-            return
-        visitor.page.wait_for_timeout(20)
-
-
-@pytest.mark.parametrize("game", ["loot", "mykerinos", "thebes"])
+@pytest.mark.parametrize("game", boxes())
 def test_a_whole_game_by_keyboard_alone(visit: Visit, game: str) -> None:
     visitor = visit()
     visitor.go()

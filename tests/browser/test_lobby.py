@@ -7,17 +7,19 @@ from typing import Any
 
 import pytest
 from house import house_at
+from support.titles import some_box
 from visitor import Visitor
 
 
 def test_the_link_for_friends_leads_to_the_network_not_to_localhost(
     chromium: Any, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("digsite.web.network.network_address", lambda: "127.0.0.2")
+    game = some_box()
+    monkeypatch.setattr("digsite.web.server.network.network_address", lambda: "127.0.0.2")
     with house_at(tmp_path / "data", host="0.0.0.0") as house:
         host, friend = Visitor(chromium, house.address), Visitor(chromium, "")
         host.go()
-        host.page.click(".title[data-game=loot] a[href^='/invite/']")
+        host.page.click(f".title[data-game={game}] a[href^='/invite/']")
         link = host.page.locator(".invite input").input_value()
         assert link.startswith("http://127.0.0.2:")
         assert not host.page.locator(".here-only").count()
@@ -27,8 +29,8 @@ def test_the_link_for_friends_leads_to_the_network_not_to_localhost(
         host.page.locator("lobby-room .name", has_text="Bea").wait_for()
         assert not friend.page.get_by_role("button", name="Begin now").count()
         host.page.get_by_role("button", name="Begin now").click()
-        host.page.wait_for_selector("table-loot")
-        friend.page.wait_for_selector("table-loot")
+        host.page.wait_for_selector(f"table-{game}")
+        friend.page.wait_for_selector(f"table-{game}")
         for visitor in (host, friend):
             visitor.context.close()
             assert visitor.errors == []

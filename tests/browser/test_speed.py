@@ -1,28 +1,60 @@
-"""Light and quick: what the pages weigh, and how soon a change is drawn."""
+"""Light and quick: what the pages weigh and fetch, and how often a change is laid out."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
+from urllib.parse import urlsplit
 
+import httpx2
 import pytest
-from house import House
-from speed import first_visit, update, weight
+from records import a_record
+from speed import weight
+from support.campaign import WAIT
+from support.titles import boxes
 from visitor import Visitor
 
 Visit = Callable[..., Visitor]
-TITLES = ["loot", "mykerinos", "thebes"]
-TRIES = 4
+TITLES = boxes()
+MOST_LAYOUTS = 2  # per update: its own, and those of the frames drawn meanwhile
 TRAVELLED = """() => performance.getEntriesByType("resource")
   .filter(file => file.name.includes("/static/~")).map(file => file.transferSize)"""
+DRAWN = """async () => {
+  const table = document.querySelector(".replay .board > *");
+  const match = location.pathname.split("/").at(-1);
+  const last = Number(document.querySelector(".scrubber input").max);
+  let drawn = 0;
+  for (let at = 1; at <= Math.min(last, 120); at += 2, drawn++) {
+    const answer = await fetch(`/api/matches/${match}/sight?at=${at}&seat=0`);
+    table.sight = await answer.json();
+    await table.updateComplete;
+    table.getBoundingClientRect();
+  }
+  return drawn;
+}"""
 
 
-def test_the_games_can_be_chosen_within_a_second_on_a_fast_mobile_line(
-    chromium: Any, house: House
-) -> None:
-    visits = [first_visit(chromium, house.address) for _ in range(TRIES)]
-    assert min(visit.seen for visit in visits) < 1000  # the best: a busy machine is no slow page
+def test_the_games_are_seen_after_two_trips_to_the_server(visit: Visit) -> None:
+    """The page, then its stylesheets, which the page itself names; nothing else has to come."""
+    visitor, fetched = visit(), []
+
+    def pass_on(route: Any) -> None:
+        if route.request.resource_type not in ("document", "stylesheet"):
+            route.abort()
+            return
+        fetched.append(route.request.url)
+        route.continue_()
+
+    visitor.page.route("**/*", pass_on)
+    visitor.go()
+    visitor.page.locator(".title a.main").nth(len(TITLES) - 1).wait_for()
+    for title in TITLES:
+        assert visitor.page.locator(f".title[data-game={title}] a.main").is_visible()
+    page = httpx2.get(f"{visitor.address}/", timeout=WAIT).text
+    assert len(fetched) > 1
+    assert all(urlsplit(url).path in page for url in fetched[1:])
+    visitor.errors.clear()  # the browser notes what never came
 
 
 def test_a_game_is_chosen_before_any_script_has_come(visit: Visit) -> None:
@@ -30,7 +62,7 @@ def test_a_game_is_chosen_before_any_script_has_come(visit: Visit) -> None:
     visitor.page.route("**/app.js", lambda route: route.abort())
     visitor.go()
     visitor.page.unroute("**/app.js")
-    visitor.page.click(".title[data-game=mykerinos] .main")
+    visitor.page.click(f".title[data-game={TITLES[-1]}] .main")
     assert visitor.my_turn()
     visitor.errors.clear()  # the browser notes the script that never came
 
@@ -55,5 +87,22 @@ def test_the_start_and_a_table_weigh_less_than_250_kilobytes(visit: Visit, game:
 
 
 @pytest.mark.parametrize("game", TITLES)
-def test_an_update_is_drawn_within_a_frame(visit: Visit, tmp_path: Path, game: str) -> None:
-    assert update(visit(), tmp_path, game) < 16
+def test_an_update_is_laid_out_once(visit: Visit, tmp_path: Path, game: str) -> None:
+    """A table that measured while it draws would be laid out again and again."""
+    visitor = visit()
+    visitor.go()
+    visitor.page.locator("input[type=file]").set_input_files(a_record(tmp_path, game))
+    visitor.page.wait_for_selector(".replay .chart")
+    line = visitor.context.new_cdp_session(visitor.page)
+    line.send("Performance.enable")
+    before = layouts(line)
+    drawn = visitor.page.evaluate(DRAWN)
+    print(game, drawn, layouts(line) - before)
+    assert drawn > 10
+    assert layouts(line) - before <= MOST_LAYOUTS * drawn
+
+
+def layouts(line: Any) -> int:
+    """How often the browser has laid out the page so far."""
+    metrics = line.send("Performance.getMetrics")["metrics"]
+    return int(next(each["value"] for each in metrics if each["name"] == "LayoutCount"))

@@ -1,59 +1,14 @@
-"""How a visitor takes a turn of each title, by clicks."""
+"""How visitors take turns, by clicks; each game has its own in `games/<key>/browser/clicks.py`."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
 
-from visitor import Visitor
-
-SOME_CUBES = 3
-WISHES = (
-    ".decide .slot.offered",
-    ".decide button.main",
-    ".display .slot.offered",
-    ".hand .slot.offered",
-    ".site.offered",
-    ".storage .slot.offered:has(.scientist, .tomb_raiders)",
-    ".storage .slot.offered",
-)
-
-
-def loot(visitor: Visitor) -> None:
-    """Explore until there are three rooms, then secure; keep what a werewolf brings."""
-    page = visitor.page
-    if page.locator(".keep.offered").count():
-        visitor.move(".keep.offered")
-    elif page.locator(".own .rooms svg").count() >= 3:
-        visitor.move(".secure.offered")
-    else:
-        visitor.move(".pile.offered")
-
-
-def mykerinos(visitor: Visitor) -> None:
-    """A few cubes each season, then a pass; the first reward that is lit."""
-    page = visitor.page
-    places = ".laid.offered, .hall-room.offered, .space.offered"
-    page.wait_for_selector(f"{places}, .offer")
-    if page.locator(places).count():
-        visitor.move(places)
-        return
-    sight = visitor.sights()[-1]
-    mine = [cube for cube in sight["public"]["cubes"] if cube["seat"] == sight["seat"]]
-    wanted = "excavate" if len(mine) < SOME_CUBES else "pass"
-    kinds = [offer["action"]["type"] for offer in sight["offers"]]
-    visitor.choose(wanted if wanted in kinds else kinds[0])
-
-
-def thebes(visitor: Visitor) -> None:
-    """Finish what was begun, show relics, play cards, dig; else take the first card."""
-    visitor.page.wait_for_selector(", ".join(WISHES))
-    visitor.move(next(wish for wish in WISHES if visitor.page.locator(wish).count()))
-
+from support.parts import parts
+from visitor import END, TURN, Visitor
 
 TURNS: dict[str, Callable[[Visitor], None]] = {
-    "loot": loot,
-    "mykerinos": mykerinos,
-    "thebes": thebes,
+    key: clicks.take_turn for key, clicks in parts("browser.clicks").items()
 }
 
 
@@ -66,7 +21,16 @@ def play_together(friends: list[Visitor], game: str, rounds: int) -> None:
     for friend in friends:
         friend.page.wait_for_selector(f"table-{game}")
     for _ in range(rounds):
+        somebody_asked(friends)
         for friend in friends:
             if friend.asked():
                 TURNS[game](friend)
-        friends[0].page.wait_for_timeout(150)
+
+
+def somebody_asked(friends: list[Visitor]) -> None:
+    """Wait until one of them can choose, or the game is over."""
+    for _ in range(TURN // 50):
+        if any(friend.asked() or friend.page.locator(END).count() for friend in friends):
+            return
+        friends[0].page.wait_for_timeout(50)
+    raise AssertionError("nobody is asked any more")

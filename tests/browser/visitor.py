@@ -8,7 +8,9 @@ from typing import Any
 
 PHONE = {"width": 390, "height": 844}
 DESK = {"width": 1440, "height": 900}
-TURN = 30_000  # milliseconds until it is one's turn again
+TABLET = {"width": 820, "height": 1180}
+ZOOMED = {"width": 720, "height": 450}  # a desk at 200 %
+TURN = 180_000  # milliseconds until it is one's turn again, on a busy machine
 END = "dialog .result"
 ASKED = ".match:has(.prompt.mine):has([data-aim=offered], .offer)"
 IN_SIGHT = """place => {
@@ -16,6 +18,11 @@ IN_SIGHT = """place => {
   const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   return Boolean(top && (place.contains(top) || top.contains(place)));
 }"""
+
+TOURED = """if (!localStorage.getItem("digsite-settings"))
+  localStorage.setItem("digsite-settings", JSON.stringify({ seen: { tour: true } }));"""
+FORGETFUL = """if (navigator.serviceWorker)
+  navigator.serviceWorker.register = () => new Promise(() => {});"""
 
 
 class Visitor:
@@ -28,15 +35,23 @@ class Visitor:
         size: dict[str, int] = DESK,
         locale: str = "en-GB",
         theme: str = "light",
+        motion: str = "reduce",
+        toured: bool = True,
+        keeps: bool = False,  # the shell and replays: a page fetches all it has once more for it
     ) -> None:
         self.address = address
         self.context = chromium.new_context(
             viewport=size,
             locale=locale,
             color_scheme=theme,
-            reduced_motion="reduce",
+            reduced_motion=motion,
             has_touch=size is PHONE,
         )
+        self.context.set_default_timeout(TURN)
+        if toured:
+            self.context.add_init_script(TOURED)
+        if not keeps:
+            self.context.add_init_script(FORGETFUL)
         self.page = self.context.new_page()
         self.errors: list[str] = []
         self.frames: list[dict[str, Any]] = []
@@ -47,6 +62,11 @@ class Visitor:
 
     def go(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
+
+    def choose_settings(self, **chosen: str | bool) -> None:
+        """Settings of this browser, as if they had been chosen before."""
+        text = json.dumps({"seen": {"tour": True}, **chosen})
+        self.context.add_init_script(f"localStorage.setItem('digsite-settings', '{text}')")
 
     def play_now(self, game: str) -> None:
         """One click on the start page: a game against bots."""
@@ -87,14 +107,16 @@ class Visitor:
         self.wait_after(before)
 
     def choose(self, kind: str) -> None:
-        """Press the button of the first offer of this type."""
+        """Press the button of the last offer of this type, and say yes where it is asked twice."""
         self.page.wait_for_selector(".offer")
         offers = self.sights()[-1]["offers"]
-        found = [offer["text"] for offer in offers if offer["action"]["type"] == kind]
+        found = [offer for offer in offers if offer["action"]["type"] == kind]
         assert found, f"no {kind} in {[offer['text'] for offer in offers]}"
-        text = found[0]
         before = self.version()
-        self.page.locator(".offer", has=self.page.get_by_text(text, exact=True)).click()
+        button = self.page.get_by_text(found[-1]["text"], exact=True)
+        self.page.locator(".offer", has=button).click()
+        if found[-1]["caution"]:
+            self.page.locator("dialog.confirm button.main").click()
         self.wait_after(before)
 
     def wait_after(self, version: int) -> None:
@@ -103,6 +125,34 @@ class Visitor:
         while self.version() == version:
             assert time.monotonic() < deadline, "nothing has happened"
             self.page.wait_for_timeout(20)
+
+    def agree(self, before: int) -> None:
+        """Say yes where something is asked once more, and wait until it has happened."""
+        deadline = time.monotonic() + TURN / 1000
+        while self.version() == before:
+            assert time.monotonic() < deadline, "nothing has happened"
+            if self.page.locator("dialog:is(.confirm, .chooser)[open]").count():
+                self.page.keyboard.press("Enter")
+                self.wait_after(before)
+            self.page.wait_for_timeout(20)
+
+    def news(self) -> str:
+        """What the banner says once it tells all that has happened until one is asked."""
+        assert self.my_turn()
+        summed = f".prompt .news[data-summed='{self.version()}']"
+        self.page.wait_for_selector(summed, state="attached")
+        return str(self.page.locator(summed).inner_text())
+
+    def note_the_banner(self) -> None:
+        """Keep all that the banner says from now on in `banner`."""
+        self.page.evaluate("""() => {
+          window.banner = [];
+          const bar = document.querySelector("prompt-bar");
+          const note = () => banner.push(bar.querySelector(".news")?.textContent ?? "");
+          new MutationObserver(note).observe(bar, {
+            subtree: true, childList: true, characterData: true,
+          });
+        }""")
 
     def trace(self, selectors: list[str]) -> None:
         """Draw a path over these places with the mouse."""

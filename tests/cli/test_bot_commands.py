@@ -10,22 +10,11 @@ from time import monotonic, sleep
 from typing import Any
 
 import pytest
+from support.command import COMMAND, complaint, digsite
+from support.titles import longest_box, some_box
 
-COMMAND = [sys.executable, "-m", "digsite"]
-
-
-def digsite(*words: str) -> subprocess.CompletedProcess[str]:
-    return subprocess.run([*COMMAND, *words], capture_output=True, text=True)
-
-
-def complaint(*words: str) -> str:
-    """The one line about wrong input."""
-    done = digsite(*words)
-    assert done.returncode == 2
-    assert done.stdout == ""
-    assert done.stderr.startswith("digsite: ")
-    assert done.stderr.count("\n") == 1
-    return done.stderr
+from digsite.core.seats import CHANCE
+from digsite.play import parse_record
 
 
 def timeless(value: Any) -> Any:
@@ -37,7 +26,7 @@ def timeless(value: Any) -> Any:
 
 ARENA = (
     "arena",
-    "loot",
+    some_box(),
     "--bots",
     "curator:30,apprentice,porter",
     "--seats",
@@ -64,7 +53,15 @@ def test_arena_gives_the_same_json_with_any_number_of_workers(tmp_path: Path) ->
 
 
 def test_a_killed_arena_is_resumed_to_the_same_result(tmp_path: Path) -> None:
-    words = ("arena", "thebes", "--bots", "curator:20,apprentice", "--games", "12", "--no-stop")
+    words = (
+        "arena",
+        longest_box(),
+        "--bots",
+        "curator:20,apprentice",
+        "--games",
+        "12",
+        "--no-stop",
+    )
     whole = json.loads(digsite(*words, "--json").stdout)
     journal = tmp_path / "arena.jsonl"
     running = subprocess.Popen(
@@ -72,7 +69,7 @@ def test_a_killed_arena_is_resumed_to_the_same_result(tmp_path: Path) -> None:
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
     )
-    until = monotonic() + 60
+    until = monotonic() + 300
     while not journal.exists() or journal.read_bytes().count(b"\n") < 4:
         assert monotonic() < until
         sleep(0.01)
@@ -101,7 +98,7 @@ def test_a_killed_arena_is_resumed_to_the_same_result(tmp_path: Path) -> None:
     ],
 )
 def test_arena_says_what_is_wrong(words: tuple[str, ...], reason: str) -> None:
-    assert reason in complaint("arena", "loot", *words)
+    assert reason in complaint("arena", some_box(), *words)
 
 
 def test_without_the_extra_packages_one_sentence_says_what_to_install() -> None:
@@ -116,23 +113,31 @@ def test_without_the_extra_packages_one_sentence_says_what_to_install() -> None:
 @pytest.fixture
 def record(tmp_path: Path) -> Path:
     path = tmp_path / "game.txt"
-    path.write_text(digsite("record", "loot", "--seats", "3", "--seed", "5").stdout)
+    path.write_text(digsite("record", some_box(), "--seats", "3", "--seed", "5").stdout)
     return path
 
 
-def first_question(record: Path) -> int:
-    """The number of entries before a player of the record is first asked."""
-    for at in range(40):
-        if (
-            "seat"
-            in digsite("replay", str(record), "--at", str(at)).stdout.split("entries: ")[1][:4]
-        ):
-            return at
-    raise AssertionError
+def entry(record: Path, chance: bool) -> int:
+    """The first position of a record in which chance acts next, or a player, some way on."""
+    found = parse_record(record.read_text())
+    return next(
+        at for at in range(6, len(found.moves)) if (found.moves[at].seat == CHANCE) == chance
+    )
+
+
+def test_hint_steps_on_to_the_next_decision_and_says_so(record: Path) -> None:
+    at = entry(record, chance=True)
+    shown = digsite("hint", str(record), "--at", str(at), "--iterations", "100").stdout
+    assert f"After {at} entries chance acts; here is the next decision." in shown
+    assert "Notation" in shown
+    asked = digsite("hint", str(record), "--at", str(at), "--iterations", "100", "--json").stdout
+    line = json.loads(asked.splitlines()[-1])
+    assert line["entries"] > at
+    assert line["actions"]
 
 
 def test_hint_shows_chances_and_moves_in_three_languages(record: Path) -> None:
-    at = str(first_question(record))
+    at = str(entry(record, chance=False))
     words = ("hint", str(record), "--at", at, "--iterations", "300", "--lang")
     english, french, spanish = (digsite(*words, lang).stdout for lang in ("en", "fr", "es"))
     assert "Wins" in english
@@ -142,7 +147,7 @@ def test_hint_shows_chances_and_moves_in_three_languages(record: Path) -> None:
 
 
 def test_hint_streams_json_lines(record: Path) -> None:
-    at = str(first_question(record))
+    at = str(entry(record, chance=False))
     done = digsite("hint", str(record), "--at", at, "--seconds", "0.5", "--json")
     lines = [json.loads(line) for line in done.stdout.splitlines()]
     assert len(lines) >= 2
@@ -162,8 +167,8 @@ def test_hint_says_what_is_wrong(record: Path) -> None:
 
 
 def test_calibrate_prints_the_figures(tmp_path: Path) -> None:
-    plot = tmp_path / "loot.svg"
-    words = ("calibrate", "loot", "--games", "40", "--iterations", "20", "--plot", str(plot))
+    plot = tmp_path / "plot.svg"
+    words = ("calibrate", some_box(), "--games", "40", "--iterations", "20", "--plot", str(plot))
     found = json.loads(digsite(*words, "--json").stdout)
     assert found["games"] == 40
     assert 0 <= found["corrected"]["brier"] <= 0.5

@@ -7,24 +7,20 @@ from zlib import crc32
 
 import msgspec
 import pytest
-from support.secrets import leaks, redealt
-from support.walks import walk
+from support.titles import hiding
 
 from digsite.core.dice import Dice
 from digsite.core.game import Game
 from digsite.core.records import Action, Event, Prompt, Refusal
 from digsite.games import load
-
-HIDING = ("scarab", "loot", "thebes")  # the games that have something to hide
-
-
-def test_a_seat_never_notices_what_it_cannot_know(title: str, seats: int) -> None:
-    assert not set(leaks(load(title), seats, range(4)))
+from digsite.testing.secrets import leaks, redealt
+from digsite.testing.test_secrets import *  # noqa: F403  # run here on every game
+from digsite.testing.walks import walk
 
 
-@pytest.mark.parametrize("hiding", HIDING)
-def test_a_redealt_world_is_often_another_one(hiding: str) -> None:
-    game, dice = load(hiding), Dice(5)
+@pytest.mark.parametrize("key", hiding())
+def test_a_redealt_world_is_often_another_one(key: str) -> None:
+    game, dice = load(key), Dice(5)
     worlds = [
         game.pack(redealt(state, seat, dice)) != game.pack(state)
         for seed in range(4)
@@ -70,7 +66,7 @@ def leaky_legal_order(game: Any) -> None:
     offered = type(game).legal
 
     def legal(state: Any) -> tuple[Action, ...]:
-        actions = offered(game, state)
+        actions: tuple[Action, ...] = offered(game, state)
         return actions[::-1] if secret(game, state) & 1 else actions
 
     game.legal = legal
@@ -115,7 +111,7 @@ def leaky_events(game: Any) -> None:
     told = type(game).happened
 
     def happened(state: Any, rows: Any, seat: int) -> tuple[Event, ...]:
-        events = told(game, state, rows, seat)
+        events: tuple[Event, ...] = told(game, state, rows, seat)
         return events + events[:1] if sum(map(sum, rows)) & 1 else events
 
     game.happened = happened
@@ -145,8 +141,8 @@ def test_there_are_enough_planted_leaks() -> None:
 
 
 @pytest.mark.parametrize("planted", LEAKS, ids=lambda planted: planted.__name__)
-@pytest.mark.parametrize("hiding", HIDING)
-def test_a_planted_leak_is_caught(hiding: str, planted: Any) -> None:
-    game = type(load(hiding))()
+@pytest.mark.parametrize("key", hiding())
+def test_a_planted_leak_is_caught(key: str, planted: Any) -> None:
+    game = type(load(key))()
     planted(game)
     assert any(True for _ in leaks(game, 3, range(6)))

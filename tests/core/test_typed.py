@@ -6,6 +6,7 @@ import subprocess
 import sys
 
 import pytest
+from support.titles import boxes
 
 CODE = """
 import sys, threading
@@ -21,7 +22,7 @@ for thread in threads: thread.join()
 """
 
 
-@pytest.mark.parametrize("key", ["mykerinos", "thebes", "loot"])
+@pytest.mark.parametrize("key", boxes())
 def test_cards_may_be_read_first_by_several_threads(key: str) -> None:
     for _ in range(3):
         done = subprocess.run([sys.executable, "-c", CODE, key], capture_output=True, text=True)

@@ -14,10 +14,9 @@ from open_spiel.python.algorithms import generate_playthrough
 import digsite.envs.openspiel  # noqa: F401  # registers the games
 
 FOLDER = Path(__file__).parent / "playthroughs"
-GAMES = {
-    "loot": "python_digsite_loot(players=3)",
-    "mykerinos": "python_digsite_mykerinos(players=3)",
-    "thebes": "python_digsite_thebes(players=2)",
+GAMES = {  # the first line of each says which game it is, and for how many
+    path.stem: path.read_text().partition("\n")[0].removeprefix("game: ")
+    for path in sorted(FOLDER.glob("*.txt"))
 }
 SEED = 7
 

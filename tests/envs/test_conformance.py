@@ -11,6 +11,8 @@ from gymnasium.utils.env_checker import check_env
 from pettingzoo.test import api_test, performance_benchmark, seed_test
 
 from digsite import envs
+from digsite.games import load
+from digsite.play.features import version_of
 
 # PettingZoo says so of every observation with a mask but those of its own card games.
 pytestmark = pytest.mark.filterwarnings("ignore:Observation:UserWarning")
@@ -35,5 +37,5 @@ def test_pettingzoo_can_measure_it(
 
 
 def test_gymnasium_finds_its_interface(title: str, seats: int) -> None:
-    env = gymnasium.make(f"digsite/{title.capitalize()}-v0", seats=seats)
+    env = gymnasium.make(f"digsite/{title.capitalize()}-v{version_of(load(title))}", seats=seats)
     check_env(env.unwrapped, skip_render_check=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import numpy as np
 import pytest
+from support.titles import longest_box, some_box
 
 from digsite import envs
 from digsite.core.dice import Dice, nth_seed, seed_from
@@ -92,14 +93,14 @@ def test_one_illegal_decision_raises_and_no_game_moves(title: str) -> None:
 
 
 def test_decisions_of_another_number_of_games_are_refused() -> None:
-    games = envs.vector("loot", seats=2, count=6, seed=1)
+    games = envs.vector(some_box(), seats=2, count=6, seed=1)
     with pytest.raises(BadInput, match="6 games want one decision each"):
         games.step(np.zeros(5))
     with pytest.raises(BadInput, match="at least one game"):
-        envs.vector("loot", seats=2, count=0)
+        envs.vector(some_box(), seats=2, count=0)
 
 
-@pytest.mark.parametrize("hiding", ["loot", "thebes"])
+@pytest.mark.parametrize("hiding", [some_box(), longest_box()])
 @pytest.mark.parametrize("learner", [0, 1])
 def test_bots_may_play_the_other_seats(hiding: str, learner: int) -> None:
     shares = []
@@ -117,6 +118,6 @@ def test_bots_may_play_the_other_seats(hiding: str, learner: int) -> None:
 
 def test_a_bot_that_is_too_slow_or_a_seat_that_is_not_there_gets_one_sentence() -> None:
     with pytest.raises(BadInput, match="the professor searches"):
-        envs.vector("loot", seats=2, learner=0, opponents="professor")
+        envs.vector(some_box(), seats=2, learner=0, opponents="professor")
     with pytest.raises(BadInput, match="the learner sits at 0 to 1, not at 2"):
-        envs.vector("loot", seats=2, learner=2)
+        envs.vector(some_box(), seats=2, learner=2)

@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 from itertools import chain
+from typing import Any
 
 import numpy as np
 import pytest
 from support.env_play import play_through, seeded
+from support.titles import some_box
 
 from digsite import envs
 from digsite.core.dice import Dice
@@ -62,7 +64,7 @@ def test_an_illegal_action_raises_and_changes_nothing(title: str, seats: int) ->
     clauses = 0
     for agent in chain.from_iterable(seeded(env, seed, 60) for seed in range(8)):
         before = game.pack(env._state)
-        refused = [n for n in range(env.action_space(agent).n) if not env._state.allows(n)]
+        refused = [n for n in range(features_of(game).decisions) if not env._state.allows(n)]
         if not refused:
             continue
         number = refused[dice.below(len(refused))]
@@ -88,7 +90,7 @@ def test_a_number_no_game_knows_is_refused_too(title: str, number: int) -> None:
 def test_the_structured_observation_names_all_legal_actions(title: str) -> None:
     env, game = envs.aec(title, seats=2), load(title)
     for agent in seeded(env, 4, 30):
-        seen = env.structured(agent)
+        seen: dict[str, Any] = env.structured(agent)
         assert [offer["number"] for offer in seen["legal"]] == env._state.legal()
         assert {offer["action"]["type"] for offer in seen["legal"]} <= {
             kind.__struct_config__.tag for kind in game.actions
@@ -99,13 +101,15 @@ def test_the_structured_observation_names_all_legal_actions(title: str) -> None:
 
 
 def test_what_is_wrong_gets_one_sentence() -> None:
+    game = load(some_box())
     with pytest.raises(UnknownGame, match="no game is called 'chess'"):
         envs.aec("chess", seats=2)
-    with pytest.raises(BadSeats, match="Loot N Run is for 2 to 6 players, not 9"):
-        envs.aec("loot", seats=9)
+    players = f"2 to {max(game.seats)} players"
+    with pytest.raises(BadSeats, match=f"{game.title} is for {players}, not 9"):
+        envs.aec(some_box(), seats=9)
     with pytest.raises(BadOption, match="has no option 'x'"):
-        envs.aec("loot", seats=2, options={"x": True})
+        envs.aec(some_box(), seats=2, options={"x": True})
     with pytest.raises(BadCards, match=r"none.json: cannot be read"):
-        envs.aec("loot", seats=2, cards="none.json")
+        envs.aec(some_box(), seats=2, cards="none.json")
     with pytest.raises(BadInput, match="no reward is called 'gold'"):
-        envs.aec("loot", seats=2, reward="gold")
+        envs.aec(some_box(), seats=2, reward="gold")

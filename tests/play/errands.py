@@ -5,7 +5,7 @@ from __future__ import annotations
 import os
 import signal
 from pathlib import Path
-from time import sleep
+from time import monotonic, sleep
 
 
 def square(number: int) -> int:
@@ -17,8 +17,13 @@ def slow_first(number: int) -> int:
     return number
 
 
-def who(number: int) -> int:
-    sleep(0.05)
+def who(given: tuple[Path, int]) -> int:
+    """Which process this is, once so many have come to the folder."""
+    folder, wanted = given
+    (folder / str(os.getpid())).touch()
+    until = monotonic() + 120
+    while len(list(folder.iterdir())) < wanted and monotonic() < until:
+        sleep(0.01)
     return os.getpid()
 
 

@@ -25,11 +25,14 @@ def test_results_come_in_the_order_of_the_chunks() -> None:
         assert list(run_chunks(hired, errands.slow_first, range(8))) == list(range(8))
 
 
-def test_one_worker_is_this_process_and_several_are_others() -> None:
+def test_one_worker_is_this_process_and_several_are_others(tmp_path: Path) -> None:
+    alone, together = tmp_path / "alone", tmp_path / "together"
+    alone.mkdir()
+    together.mkdir()
     with hire(1) as hired:
-        assert set(run_chunks(hired, errands.who, range(3))) == {os.getpid()}
+        assert set(run_chunks(hired, errands.who, [(alone, 1)] * 3)) == {os.getpid()}
     with hire(2) as hired:
-        found = set(run_chunks(hired, errands.who, range(20)))
+        found = set(run_chunks(hired, errands.who, [(together, 2)] * 20))
     assert len(found) == 2
     assert os.getpid() not in found
 

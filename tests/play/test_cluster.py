@@ -12,6 +12,8 @@ from play import errands
 
 from digsite.core.errors import BadInput
 from digsite.play.workers import Workers, WorkersLost, hire, run_chunks
+from digsite.play.workers import cluster as cluster_module
+from digsite.play.workers.cluster import LOCAL, STARTS, Cluster
 
 
 @pytest.fixture(scope="module")
@@ -41,6 +43,50 @@ def test_a_chunk_that_ends_every_worker_is_given_up(cluster: Workers) -> None:
 def test_an_error_in_a_chunk_reaches_the_caller(cluster: Workers) -> None:
     with pytest.raises(ValueError, match="chunk 2 is odd"):
         list(run_chunks(cluster, errands.refuse, range(4)))
+
+
+class SlowNode:
+    """What Ray starts; on a busy machine it gives up and leaves its processes running."""
+
+    running = 0
+
+    def __init__(self, in_time: bool) -> None:
+        SlowNode.running += 1
+        if not in_time:
+            raise Exception("The current node timed out during startup.")  # as Ray does
+
+    def kill_all_processes(self, **_: bool) -> None:
+        SlowNode.running -= 1
+
+
+class BusyRay:
+    """The library on a machine where the first nodes are not ready in time."""
+
+    def __init__(self, late: int) -> None:
+        self.late = late
+        SlowNode.running = 0
+
+    def is_initialized(self) -> bool:
+        return False
+
+    def init(self, **_: object) -> None:
+        self.late -= 1
+        SlowNode(self.late < 0)
+
+
+def test_a_cluster_that_was_not_ready_in_time_is_started_again(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(cluster_module, "_ray", lambda: BusyRay(late=2))
+    Cluster(LOCAL)
+    assert SlowNode.running == 1
+
+
+def test_a_machine_too_busy_for_a_cluster_is_one_sentence(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(cluster_module, "_ray", lambda: BusyRay(late=STARTS))
+    with pytest.raises(BadInput, match="Ray does not start here: The current node timed out"):
+        Cluster(LOCAL)
+    assert SlowNode.running == 0
 
 
 def test_an_address_where_nobody_listens_is_one_sentence() -> None:

@@ -6,13 +6,13 @@ import json
 
 import msgspec
 import pytest
-from support.walks import played
 
 from digsite.core.dice import Dice
 from digsite.core.errors import BadRecord
 from digsite.games import load
 from digsite.play import Seated, Table, parse_record, record_text, replay
 from digsite.play.record_json import action_type, record_json
+from digsite.testing.walks import played
 
 NAMES = [Seated("Anna"), Seated("Béa"), Seated("carter", "bot"), Seated("D. 4", "bot")]
 
@@ -83,7 +83,7 @@ def test_json_holds_the_same_game(title: str, seats: int) -> None:
 @pytest.mark.parametrize(
     ("old", "new", "line", "reason"),
     [
-        ("Digsite record 1", "Digsite record 9", 1, "begins with"),
+        ("Digsite record 1", "Digsite record 9", 1, "another version"),
         ("Game: scarab", "Game: chess", 2, "no game is called 'chess'"),
         ("Rules: 1", "Rules: one", 3, "not a whole number"),
         ("Rules: 1", "Rules: 7", 3, "of rules 7"),
@@ -96,7 +96,7 @@ def test_json_holds_the_same_game(title: str, seats: int) -> None:
         ("Seat 2: Béa", "Seat 5: Béa", 2, "2 to 3 seats"),
         ("Start: 1", "Start: 2", 8, "starts"),
         ("Start: 1", "Start: 3", 8, "no seat 3"),
-        ("Seal: none", "Seal none", 11, "a header is"),
+        ("Seal: none", "Seal none", 11, "is no header"),
         ("Seal: none", "Seal: none\nSeal: none", 12, "stands twice"),
         ("Seal: none", "Seal: none\nMood: good", 12, "no header"),
         ("Seal: none\n", "", 0, "'Seal' is missing"),

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import pytest
-from support.walks import pick, played
 
 from digsite.core.dice import Dice
 from digsite.core.errors import NotYourTurn, Refused
 from digsite.core.seats import CHANCE, NOBODY
 from digsite.games import load
 from digsite.play import Table, sight_of
+from digsite.play.sight import offered
+from digsite.testing.walks import pick, played, walk
 
 
 def test_a_refused_action_leaves_no_trace(title: str) -> None:
@@ -45,6 +46,18 @@ def test_undo_goes_back_within_a_turn_and_never_behind_chance(title: str, seats:
             assert game.pack(table.state) == before
             table.submit(entry.seat, entry.action)
             assert game.pack(table.state) == copy
+
+
+def test_what_ends_ones_part_is_offered_after_all_others(title: str, seats: int) -> None:
+    game = load(title)
+    for seed in range(3):
+        for state, _ in walk(game, seats, seed):
+            if state.actor >= 0:
+                ends = [action.last for action in offered(game, state)]
+                assert ends == sorted(ends)
+                assert sorted(map(repr, offered(game, state))) == sorted(
+                    map(repr, game.legal(state))
+                )
 
 
 def test_a_sight_offers_actions_to_the_actor_only(title: str, seats: int) -> None:

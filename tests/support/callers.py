@@ -12,6 +12,7 @@ from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
 from .campaign import WAIT
+from .titles import some_box
 
 CALLERS = ("stranger", "wrong", "guest", "cookie", "account", "seat", "owner")
 CLOSED = {"spectators": False, "undo": "turn"}
@@ -72,7 +73,7 @@ def scene(house: House, **rules: Any) -> Scene:
     """A match in which the owner is not the one who is asked."""
     while True:
         owner, seat = house.guest("Ada"), house.guest("Bob")
-        match = owner.set_up("loot", TWO, **rules)
+        match = owner.set_up(some_box(), TWO, **rules)
         seat.post(f"/matches/{match}/join")
         sight = seat.get(f"/matches/{match}/sight")
         if sight["your_turn"]:

@@ -28,10 +28,5 @@ def tell(test: str, seed: int, **counts: object) -> None:
     print(f"\n{test}: seed {seed}, {said}")
 
 
-def patience() -> float:
-    """How much longer things may take because this machine has other work to do."""
-    return max(os.getloadavg()[0] / (os.cpu_count() or 1), 1.0)
-
-
 def dice(seed: int, *more: object) -> random.Random:
     return random.Random(f"{seed} {more}")

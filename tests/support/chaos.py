@@ -69,7 +69,7 @@ class Chaos:
         return link.near
 
 
-class _End(WSListener):  # type: ignore[misc]
+class _End(WSListener):
     """One end of a link: hands over what comes in."""
 
     def __init__(self, heard: Callable[[bytes], None], ended: Callable[[], None]) -> None:

@@ -22,7 +22,7 @@ def carried(folder: Path) -> Iterator[str]:
                     if isinstance(mark, ast.Call) and ast.unparse(mark.func).endswith(
                         "mark.clause"
                     ):
-                        yield from (arg.value for arg in mark.args if isinstance(arg, ast.Constant))
+                        yield from [str(ast.literal_eval(arg)) for arg in mark.args]
 
 
 def main() -> int:

@@ -51,6 +51,8 @@ class Player:
         self.http = httpx2.AsyncClient(base_url=f"{address}/api", timeout=5)
         self._number = 0
         self._decided: dict[str, Any] | None = None  # a move that is not acknowledged yet
+        self._seen: dict[str, Any] = {}  # the last sight on this socket
+        self._reached: dict[str, int] = {}  # the version of the last acknowledgement at a match
 
     async def arrive(self) -> None:
         answer = await self.ask("POST", "/guests", {"name": self.name})
@@ -102,8 +104,9 @@ class Player:
 
     async def _by_socket(self, match: str, table: str) -> bool:
         headers = {"Authorization": self.http.headers["authorization"]}
-        address = self.address.replace("http", "ws") + "/api/socket"
+        address = self.address.replace("http", "ws") + f"/api/socket?match={match}"
         async with connect(address, additional_headers=headers, open_timeout=5) as socket:
+            self._seen = {}
             await socket.send(json.dumps({"type": "watch", "match": match}))
             if self._decided is not None:
                 await self._send(socket, match)
@@ -120,20 +123,30 @@ class Player:
                     raise Busy from None  # no answer: connect again, send again
                 continue
             if message["type"] == "sight":
-                if message["actor"] == OVER and self._decided is None:
-                    return True
-                if message["your_turn"] and self._decided is None and not self.tally.stop:
-                    self._decide(match, message)
-                    await self._send(socket, match)
+                self._seen = message
             elif message["type"] == "accepted":
                 self._hear(match, table, 200, message)
             elif message["type"] == "stale":
+                self._seen = {}
                 self._hear(match, table, 409, message)
                 await socket.send(json.dumps({"type": "watch", "match": match}))
             elif message["type"] in ("problem", "refused"):
                 if message.get("status") in (429, 503):
                     raise Busy
+                self._seen = {}
                 self._hear(match, table, 422, message)
+            if self._may_go_on(match):
+                if self._seen["actor"] == OVER:
+                    return True
+                if self._seen["your_turn"] and not self.tally.stop:
+                    self._decide(match, self._seen)
+                    await self._send(socket, match)
+
+    def _may_go_on(self, match: str) -> bool:
+        """What it led to may have been seen before the answer, if the move was sent again."""
+        if self._decided is not None or not self._seen:
+            return False
+        return int(self._seen["version"]) >= self._reached.get(match, 0)
 
     async def _send(self, socket: ClientConnection, match: str) -> None:
         await socket.send(json.dumps({"type": "play", "match": match, **(self._decided or {})}))
@@ -152,6 +165,7 @@ class Player:
         if status == 200:
             self.tally.acknowledged[(match, answer["key"])] = answer["version"]
             self.tally.last[table] = time.monotonic()
+            self._reached[match] = answer["version"]
         elif status == 409:
             self.tally.late.append(f"{what}: {json.dumps(answer)[:200]}")
         else:

@@ -15,6 +15,8 @@ from pathlib import Path
 
 import pytest
 
+from support.campaign import WAIT
+
 
 def postgres_binaries() -> Path | None:
     """Where `initdb` and `postgres` lie, if they are installed."""
@@ -73,38 +75,63 @@ class Cluster:
 @contextmanager
 def redis() -> Iterator[str]:
     """The address of a fresh Redis that keeps nothing."""
-    port = _free_port()
-    server = subprocess.Popen(
-        ["redis-server", "--bind", "127.0.0.1", "--port", str(port), "--save", "", "--dir", "/tmp"],
-        stdout=subprocess.DEVNULL,
-    )
+    with redis_server() as server:
+        yield server.url
+
+
+@contextmanager
+def redis_server() -> Iterator[RedisServer]:
+    """A fresh Redis that can be stopped and started."""
+    server = RedisServer(_free_port())
+    server.start()
     try:
-        for _ in range(100):
-            with socket.socket() as probe:
-                if probe.connect_ex(("127.0.0.1", port)) == 0:
-                    break
-            time.sleep(0.05)
-        yield f"redis://127.0.0.1:{port}/0"
+        yield server
     finally:
-        server.terminate()
-        server.wait(10)
+        server.stop()
+
+
+class RedisServer:
+    """A Redis of our own, which keeps nothing."""
+
+    def __init__(self, port: int) -> None:
+        self._port = port
+        self.url = f"redis://127.0.0.1:{port}/0"
+        self._process: subprocess.Popen[bytes] | None = None
+
+    def start(self) -> None:
+        where = ["--bind", "127.0.0.1", "--port", str(self._port), "--save", "", "--dir", "/tmp"]
+        self._process = subprocess.Popen(["redis-server", *where], stdout=subprocess.DEVNULL)
+        latest = time.monotonic() + WAIT
+        while not self._answers():
+            assert time.monotonic() < latest, "Redis did not start"
+            time.sleep(0.02)
+
+    def _answers(self) -> bool:
+        with socket.socket() as probe:
+            return probe.connect_ex(("127.0.0.1", self._port)) == 0
+
+    def stop(self) -> None:
+        assert self._process is not None
+        self._process.terminate()
+        self._process.wait(60)
 
 
 def _as_somebody(home: Path, command: list[object]) -> None:
     """Run a command, as the user `postgres` where we are root: initdb refuses root."""
-    who: dict[str, int] = {}
+    user = group = None
     if os.geteuid() == 0:
-        user = pwd.getpwnam("postgres")
-        os.chown(home, user.pw_uid, user.pw_gid)
-        who = {"user": user.pw_uid, "group": user.pw_gid}
+        found = pwd.getpwnam("postgres")
+        user, group = found.pw_uid, found.pw_gid
+        os.chown(home, user, group)
     subprocess.run(
         [str(word) for word in command],
         check=True,
         stdout=subprocess.DEVNULL,
         stderr=subprocess.DEVNULL,
         cwd=home,
-        timeout=60,
-        **who,
+        timeout=300,
+        user=user,
+        group=group,
     )
 
 

@@ -7,8 +7,9 @@ from collections.abc import Iterator
 from digsite.core.features import Field
 from digsite.games import load
 from digsite.play.features import features_of
+from support.titles import boxes
 
-TITLES = ("loot", "mykerinos", "thebes")
+TITLES = boxes()
 
 
 def tables() -> str:

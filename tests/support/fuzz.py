@@ -26,9 +26,9 @@ from digsite.core.game import Game
 from digsite.core.records import Action
 from digsite.core.seats import CHANCE
 from digsite.games import load
+from digsite.testing.strays import Strays
 from support.odd_cards import odd_cards
 from support.odd_starts import odd_start
-from support.strays import Strays
 
 LEAST = {"action": 1000, "refusal": 100, "effect": 500}
 ROUND = 5_000  # decisions per piece of work
@@ -114,7 +114,7 @@ class Fuzzer:
 
     def _change_mood(self) -> None:
         dice = self.dice
-        tags = [kind.__struct_config__.tag for kind in self.game.actions]
+        tags = [str(kind.__struct_config__.tag) for kind in self.game.actions]
         moody = dice.below(2) == 0
         self.avoided = {tag for tag in tags if moody and dice.below(3) == 0}
         self.curious = dice.below(4)
@@ -125,24 +125,25 @@ class Fuzzer:
         decision = self._pick(state)
         action = self.game.action(state, decision)
         self.strays.remember(action)
-        self.counts["action", type(action).__struct_config__.tag] += 1
+        self.counts["action", str(type(action).__struct_config__.tag)] += 1
         self.counts["total", "decisions"] += 1
         self.rare[state.phase, decision] += 1
         state.apply(decision)
 
     def _pick(self, state: Any) -> int:
-        dice, legal = self.dice, state.legal()
+        dice = self.dice
+        legal: list[int] = state.legal()
         assert legal, self._where()
         if state.actor == CHANCE and dice.below(2):
             return int(state.draw(dice))
         if state.actor == CHANCE:
             return min(legal, key=lambda decision: self.rare[state.phase, decision])
-        tags = {d: type(self.game.action(state, d)).__struct_config__.tag for d in legal}
+        tags = {d: str(type(self.game.action(state, d)).__struct_config__.tag) for d in legal}
         legal = [d for d in legal if tags[d] not in self.avoided] or legal
         if dice.below(4) < self.curious:
             counts, rare = self.counts, self.rare
             return min(legal, key=lambda d: (counts["action", tags[d]], rare[state.phase, d]))
-        return int(legal[dice.below(len(legal))])
+        return legal[dice.below(len(legal))]
 
     def _try_strays(self, state: Any) -> None:
         game, dice = self.game, self.dice

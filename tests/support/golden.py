@@ -18,6 +18,7 @@ from digsite.core.dice import Dice
 from digsite.core.seats import CHANCE
 from digsite.games import load
 from digsite.play import Table
+from support.titles import boxes
 
 GAMES = 1_000
 
@@ -77,7 +78,7 @@ def _golden(table: Table, options: dict[str, bool], moves: str, digest: str) -> 
 
 
 def _write(folder: Path) -> None:
-    for title in ("mykerinos", "thebes", "loot"):
+    for title in boxes():
         path = folder / f"{title}-rules{load(title).rules}.xz"
         if path.exists():
             continue

@@ -1,6 +1,6 @@
 """Stores of every version there was, each with running and finished matches of every title.
 
-DIGSITE_GAMES=tests/toy python tests/support/golden_store.py     writes the one of this version
+`DIGSITE_GAMES=src/digsite/template python tests/support/golden_store.py` writes the one of now.
 """
 
 from __future__ import annotations
@@ -20,16 +20,18 @@ from sqlalchemy import create_engine, select
 if __name__ == "__main__":
     sys.path.insert(0, str(Path(__file__).parents[1]))
 
+from digsite.games import titles
 from digsite.service.matches.loading import load_table
 from digsite.service.store.match_rows import read_match
 from digsite.service.store.migrate import HEAD
-from digsite.service.store.tables import matches
+from digsite.service.store.rows import has_draws
+from digsite.service.store.tables import entries, matches
 from support.offices import opened, people, play_out, table_for
 
 FOLDER = Path(__file__).parents[1] / "trust" / "golden"
 STORES = sorted(FOLDER.glob("store-*.sqlite.xz"))
 HASHES = FOLDER / "stores.json"
-TITLES = ("mykerinos", "thebes", "loot", "scarab")
+TITLES = titles()
 
 
 def hashes_of(url: str) -> dict[str, str]:
@@ -47,11 +49,21 @@ def hashes_of(url: str) -> dict[str, str]:
     return found
 
 
+def looks_in(url: str) -> int:
+    """How many entries hold draws that only one seat saw, as the look of a scientist does."""
+    engine = create_engine(url)
+    with engine.connect() as connection:
+        found = connection.execute(select(entries.c.action)).scalars().all()
+    engine.dispose()
+    return sum(map(has_draws, found))
+
+
 def _write() -> None:
     name = f"store-{HEAD}.sqlite.xz"
     with tempfile.TemporaryDirectory() as folder:
         path = Path(folder) / "store.sqlite"
         asyncio.run(_play(f"sqlite:///{path}"))
+        assert looks_in(f"sqlite:///{path}"), "a store without a look"
         with closing(sqlite3.connect(path)) as connection:
             connection.execute("VACUUM")
         (FOLDER / name).write_bytes(lzma.compress(path.read_bytes(), preset=9))

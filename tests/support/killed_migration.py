@@ -13,6 +13,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
+import alembic.command  # noqa: F401  # here, or every child would load it anew
 from sqlalchemy import Engine, create_engine, event
 
 from digsite.service.store.engines import engines
@@ -21,6 +22,7 @@ from digsite.service.store.migrate import migrate
 
 def main(url: str, revision: str, folder: str, hasty: bool) -> int:
     kills = 0
+    _engine(url, hasty).dispose()  # its driver is loaded once, too
     while True:
         child = os.fork()
         if child == 0:
@@ -59,4 +61,5 @@ def _die_or_migrate(engine: Engine, revision: str, folder: Path, last: int) -> N
 
 
 if __name__ == "__main__":
-    sys.exit(main(*sys.argv[1:4], hasty="hasty" in sys.argv[4:]))  # type: ignore[arg-type]
+    _, url, revision, folder, *how = sys.argv
+    sys.exit(main(url, revision, folder, hasty="hasty" in how))

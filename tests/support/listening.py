@@ -12,7 +12,7 @@ from .campaign import WAIT
 from .tap import Tap
 
 FOREIGN = {"type": "fly"}
-PATHS = ("", "/sight", "/log", "/chat", "/notes", "/record", "/story", "/sight?at=1")
+PATHS = ("", "/sight", "/log", "/since", "/chat", "/notes", "/record", "/story", "/sight?at=1")
 
 
 class Listener:

@@ -7,6 +7,8 @@ import random
 from collections.abc import Iterator
 from typing import Any
 
+from .titles import some_box
+
 TEXTS = [
     "<script>alert(1)</script>", "<img src=x onerror=alert(1)>", "javascript:alert(1)",
     "'; DROP TABLE matches; --", "\" OR 1=1 --", "x' UNION SELECT token FROM tokens --",
@@ -36,7 +38,7 @@ PATHS = [
 def records(honest: list[str], dice: random.Random) -> Iterator[str]:
     """Records that were tampered with, and things that are none."""
     yield from ("", "\n" * 100_000, "Digsite record 1", "x" * 1_000_000, "[" * 500_000)
-    yield from ('{"a":' * 100_000, "Digsite record 1\n" + "game thebes\n" * 50_000)
+    yield from ('{"a":' * 100_000, "Digsite record 1\n" + f"game {some_box()}\n" * 50_000)
     while True:
         lines = dice.choice(honest).split("\n")
         for _ in range(dice.randint(1, 3)):
@@ -65,7 +67,8 @@ def frames(match: str, dice: random.Random) -> Iterator[str | bytes]:
         broken = (
             text[:at] + chr(dice.choice([0, 34, 92, 0x7F, 0x2028, 0xFFFD, 123])) + text[at + 1 :]
         )
-        yield dice.choice([text, text, broken, text[:at], text + text, text.encode()])
+        ways: list[str | bytes] = [text, text, broken, text[:at], text + text, text.encode()]
+        yield dice.choice(ways)
 
 
 _ODD_VALUES: list[Any] = [

@@ -5,21 +5,25 @@ from __future__ import annotations
 import asyncio
 import os
 import random
-from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine
+from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
-from typing import Any, TypeVar
+from typing import Any, NamedTuple
 
+import pytest
+
+from digsite.core.records import Action
 from digsite.service.bots_at_table import Thinkers
 from digsite.service.bus import bus_for
+from digsite.service.messages import Accepted, Look, MatchInfo, Person, Seating, Wanted
 from digsite.service.office import Office
-from digsite.service.records import Accepted, Look, MatchInfo, Person, Seating, Wanted
 from digsite.service.store import Store
 
-T = TypeVar("T")
+on_sqlite = pytest.mark.parametrize("url", ["sqlite"], indirect=True)  # there only
+BUSY_SECONDS = 600.0  # a busy machine is no database that hangs
 ME, OPEN = Seating("me"), Seating("open")
 
 
-class FakeMoments:
+class FakeClock:
     """A time that only `pass_` moves; who sleeps wakes up when it is time."""
 
     def __init__(self, start: float = 1_000_000.0) -> None:
@@ -43,7 +47,7 @@ class FakeMoments:
         self._sleeping = [waiting for waiting in self._sleeping if not waiting[1].is_set()]
 
 
-class JumpingMoments(FakeMoments):
+class JumpingClock(FakeClock):
     """A clock that is set anew; who sleeps does not notice."""
 
     def jump(self, seconds: float) -> None:
@@ -65,7 +69,7 @@ class Seeded:
 @asynccontextmanager
 async def opened(
     url: str,
-    moments: Any = None,
+    clock: Any = None,
     seed: int | None = None,
     thinkers: Thinkers | None = None,
     bus_url: str | None = None,
@@ -73,7 +77,10 @@ async def opened(
     """An office that is open, and closed afterwards."""
     randomness = os.urandom if seed is None else Seeded(seed)
     bus = bus_for(url, bus_url, randomness)
-    office = Office(Store(url), moments or FakeMoments(), randomness, bus, thinkers)
+    store = Store(url)
+    if store.patience.seconds is not None:
+        store.patience.seconds = BUSY_SECONDS
+    office = Office(store, clock or FakeClock(), randomness, bus, thinkers)
     await office.open()
     try:
         yield office
@@ -81,20 +88,8 @@ async def opened(
         await office.close()
 
 
-def in_office(
-    url: str, story: Callable[[Office], Coroutine[Any, Any, T]], moments: Any = None
-) -> T:
-    """Run a test in a fresh office."""
-
-    async def run() -> T:
-        async with opened(url, moments) as office:
-            return await story(office)
-
-    return asyncio.run(run())
-
-
 async def people(office: Office, *names: str) -> list[Person]:
-    return [(await office.admit_guest(name)).person for name in names]
+    return [(await office.people.admit_guest(name)).person for name in names]
 
 
 async def table_for(
@@ -102,14 +97,14 @@ async def table_for(
 ) -> MatchInfo:
     """A running match of these people, the first of whom set it up."""
     seats = (ME, *[OPEN] * (len(players) - 1))
-    info = await office.create(players[0], Wanted(game=game, seats=seats, **wanted))
+    info = await office.tables.create(players[0], Wanted(game=game, seats=seats, **wanted))
     for player in players[1:]:
-        info = await office.join(player, info.match)
+        info = await office.tables.join(player, info.match)
     return info
 
 
 async def actor_of(office: Office, match: str, players: list[Person]) -> Person:
-    return players[(await office.info(players[0], match)).actor]
+    return players[(await office.tables.info(players[0], match)).actor]
 
 
 async def play_one(
@@ -120,11 +115,29 @@ async def play_one(
     seat = look.seat
     assert seat is not None
     action = choose.choice(look.offers).action
-    return await office.play(players[seat], match, look.version, key, [action])
+    return await office.playing.play(players[seat], match, look.version, key, [action])
 
 
 async def look_of_actor(office: Office, match: str, players: list[Person]) -> Look:
-    return await office.look(await actor_of(office, match, players), match)
+    return await office.looking.look(await actor_of(office, match, players), match)
+
+
+class Turn(NamedTuple):
+    """A match at which somebody can choose: who, on which version, and the first of the offers."""
+
+    match: str
+    players: list[Person]
+    who: Person
+    version: int
+    action: Action
+
+
+async def somebodys_turn(office: Office, game: str) -> Turn:
+    """Ada and Bob sit at a new table, and one of them is asked."""
+    players = await people(office, "Ada", "Bob")
+    match = (await table_for(office, players, game)).match
+    look = await look_of_actor(office, match, players)
+    return Turn(match, players, players[look.seat or 0], look.version, look.offers[0].action)
 
 
 async def play_out(
@@ -132,7 +145,7 @@ async def play_out(
 ) -> int:
     """Play to the end, or so many moves; how many there were."""
     choose, made = random.Random(seed), 0
-    while made < moves and (await office.info(players[0], match)).state == "running":
+    while made < moves and (await office.tables.info(players[0], match)).state == "running":
         await play_one(office, match, players, f"key{seed}-{made}", choose)
         made += 1
     return made
@@ -140,14 +153,14 @@ async def play_out(
 
 async def eventually(
     happened: Callable[[], Awaitable[bool]],
-    moments: FakeMoments | None = None,
-    seconds: float = 10.0,
+    clock: FakeClock | None = None,
+    seconds: float = 120.0,
 ) -> None:
     """Wait until something has happened, for a while; a fake time goes by meanwhile."""
     for _ in range(int(seconds / 0.02)):
         if await happened():
             return
-        if moments is not None:
-            moments.pass_(0.5)
+        if clock is not None:
+            clock.pass_(0.5)
         await asyncio.sleep(0.02)
     raise AssertionError("it did not happen in time")

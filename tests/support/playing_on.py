@@ -47,7 +47,7 @@ def won_among_random(game: Game[Any], policy: Policy, seats: int, games: int) ->
 def digest(title: str, bot: str, seeds: int) -> str:
     """The decisions of some games of `apprentice` or `surveyor`, and the guesses of the latter."""
     game, stream = load(title), sha256()
-    policy = import_module(f"digsite.games.{title}.{bot}").POLICY
+    policy = import_module(f"digsite.games.{title}.minds.{bot}").POLICY
     for seats in game.seats:
         for seed in range(seeds):
             for state in played_by(game, policy, seats, seed, seats - seed % 2):

@@ -16,6 +16,8 @@ class BreakingWire:
         self._links: set[asyncio.StreamWriter] = set()
         self._tasks: set[asyncio.Task[None]] = set()
         self.cuts = 0
+        self.flowing = asyncio.Event()  # cleared: connections stand, and nothing is passed on
+        self.flowing.set()
 
     async def open(self) -> int:
         """The port on which it listens."""
@@ -61,6 +63,7 @@ class BreakingWire:
                 if sign in data and self._cut(when):
                     self.cuts += 1
                     return
+                await self.flowing.wait()
                 to.write(data)
                 await to.drain()
         except OSError:

@@ -12,9 +12,8 @@ from digsite.core.game import Game, copy_of
 from digsite.core.records import Action
 from digsite.core.seats import CHANCE
 from digsite.play import Sight, Table, sight_of
-
-from .secrets import redealt
-from .walks import pick
+from digsite.testing.secrets import redealt
+from digsite.testing.walks import pick
 
 Asked = Callable[[Table, Sight, Any, int], Action]  # the table is there for bots that peek
 

@@ -11,13 +11,13 @@ from digsite.core.dice import Dice
 from digsite.core.game import watchers
 from digsite.games import load
 from digsite.play import Table
+from digsite.testing.walks import pick
 from digsite.text import LANGUAGES, Language, voice
-from digsite.text.speech import Speech
 from digsite.tui import session
 from digsite.tui.boards import board
-from digsite.tui.scene import Row, Scene
-from support.walks import pick
+from digsite.tui.scene import Row, SceneOf
 
+Scene = SceneOf[Any, Any]  # the tests of a game know what its views are
 NAMES = ["Ann", "Bartholomew of Alexandria", "李小龍", "Dora", "Li", "Émile"]
 SIZES = [(80, 16), (100, 34), (132, 50), (60, 20), (30, 10)]
 
@@ -25,7 +25,7 @@ SIZES = [(80, 16), (100, 34), (132, 50), (60, 20), (30, 10)]
 def scene_of(table: Table, seat: int, language: Language = "en") -> Scene:
     """What the shell makes of a sight."""
     names = NAMES[: table.seats]
-    return session.scene_of(table, seat, Speech(voice(language, table.game.key), table.game, names))
+    return session.scene_of(table, seat, voice(language, table.game.key).at(names))
 
 
 def scene_at(key: str, state: Any, seat: int, language: Language = "en") -> Scene:

@@ -21,14 +21,27 @@ HONEST = ["-m", "digsite"]
 class Served:
     """A server on one port of loopback and one folder, whichever process it is at the moment."""
 
-    def __init__(self, folder: Path, program: list[str] | None = None, **settings: str) -> None:
+    def __init__(
+        self,
+        folder: Path,
+        program: list[str] | None = None,
+        files: int | None = None,  # that it may have open
+        **settings: str,
+    ) -> None:
         self.folder = folder
         self.port = quiet_port()
         self.address = f"http://127.0.0.1:{self.port}"
         self.url = settings.get("DATABASE_URL") or f"sqlite:///{folder}/digsite.sqlite"
-        self._command = [sys.executable, *(program or HONEST), "serve"]
+        few = ["sh", "-c", f'ulimit -n {files}; exec "$@"', "sh"] if files else []
+        self._command = [*few, sys.executable, *(program or HONEST), "serve"]
         given = {"HOST": "127.0.0.1", "PORT": str(self.port), "DATA": str(folder)}
-        given |= {"BROWSER": "false", "LIMITS": "false", "LOG": "error", **settings}
+        given |= {
+            "BROWSER": "false",
+            "LIMITS": "false",
+            "LOG": "error",
+            "DEBUG": "true",
+            **settings,
+        }
         self._environ = {**os.environ, "PYTHONPATH": str(ROOT / "src"), "PYTHONFAULTHANDLER": "1"}
         self._environ |= {f"DIGSITE_{name}": value for name, value in given.items()}
         self._process: subprocess.Popen[bytes] | None = None
@@ -39,6 +52,11 @@ class Served:
         assert self._process is not None
         return self._process
 
+    @property
+    def open_files(self) -> int:
+        """How many it has open now, connections included."""
+        return len(os.listdir(f"/proc/{self.process.pid}/fd"))
+
     def start(self) -> None:
         """Begin to start; `wait` waits until it can be used."""
         with (self.folder / "server.log").open("ab") as log:
@@ -47,7 +65,7 @@ class Served:
             )
         self.starts += 1
 
-    def wait(self, seconds: float = 60) -> None:
+    def wait(self, seconds: float = 300) -> None:
         latest = time.monotonic() + seconds
         while not self.ready():
             self.check()
@@ -66,16 +84,28 @@ class Served:
         except (urllib.error.URLError, OSError):
             return False
 
+    @property
+    def workers(self) -> list[int]:
+        """The processes that it has started to do its work."""
+        return workers_of(self.process.pid)
+
     def kill(self) -> None:
         """As the machine does when memory runs out: no goodbye."""
         self.process.kill()
-        self.process.wait(30)
+        self.process.wait(120)
 
-    def end(self, seconds: float = 30) -> int:
+    def end(self, seconds: float = 120) -> int:
         """As a person or a machine stops it."""
         if self.process.poll() is None:
             self.process.send_signal(signal.SIGTERM)
         return self.process.wait(seconds)
+
+
+def workers_of(first: int) -> list[int]:
+    """The processes that `supervise` looks after."""
+    children = Path(f"/proc/{first}/task/{first}/children").read_text().split()
+    found = [(int(child), Path(f"/proc/{child}/cmdline")) for child in children]
+    return [child for child, line in found if line.exists() and b"spawn_main" in line.read_bytes()]
 
 
 def quiet_port() -> int:

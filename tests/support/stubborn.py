@@ -9,8 +9,8 @@ from dataclasses import dataclass, field
 
 from digsite.core.errors import Stale
 from digsite.service.errors import NotThere, Unavailable
+from digsite.service.messages import Person
 from digsite.service.office import Office
-from digsite.service.records import Person
 from digsite.service.store import Store
 from digsite.service.store.store import Job, T
 
@@ -80,14 +80,14 @@ class Stubborn:
         while True:
             try:
                 if decided is None:
-                    info = await self.office.info(None, match)
+                    info = await self.office.tables.info(None, match)
                     if info.state != "running":
                         return False
                     actor = players[info.actor]
-                    look = await self.office.look(actor, match)
+                    look = await self.office.looking.look(actor, match)
                     decided = (actor, look.version, choose.choice(look.offers).action)
                 person, version, action = decided
-                done = await self.office.play(person, match, version, key, [action])
+                done = await self.office.playing.play(person, match, version, key, [action])
             except Unavailable:
                 self.refused += 1
                 if self.stop and decided is None:

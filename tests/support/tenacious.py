@@ -54,7 +54,7 @@ class Client:
 
     async def last_sight(self, address: str, version: int) -> dict[str, Any]:
         """The sight a calm wire brings, once it is of this version."""
-        async with asyncio.timeout(20):
+        async with asyncio.timeout(300):
             transport, inbox = await _connect(address, self.token)
             try:
                 _send(transport, {"type": "watch", "match": self.match})
@@ -132,7 +132,7 @@ class Client:
         _send(transport, self._pending)
 
 
-class _Inbox(WSListener):  # type: ignore[misc]
+class _Inbox(WSListener):
     def __init__(self) -> None:
         self.messages: asyncio.Queue[dict[str, Any] | None] = asyncio.Queue()
 

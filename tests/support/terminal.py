@@ -12,7 +12,7 @@ import sys
 import termios
 import time
 
-PATIENCE = 60  # seconds; the machine may be busy
+PATIENCE = 300  # seconds; the machine may be busy
 
 
 class Terminal:

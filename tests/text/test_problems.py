@@ -21,19 +21,20 @@ from digsite.text import LANGUAGES, Language
 from digsite.text.problems import Said, Unreadable, in_words
 
 DETAIL = "an English detail"
-REFUSED = Refusal("no_expertise", "THE-044", {"region": "crete"})
+CLAUSE = "SCA-004"
+REFUSED = Refusal("no_swaps_left", CLAUSE)
 ERRORS: list[BadInput | OSError] = [
     BadInput(DETAIL),
     BadRecord("game.txt", 0, DETAIL),
     BadRecord("game.txt", 7, DETAIL),
-    BadRecord("game.txt", 7, DETAIL, REFUSED, "thebes"),
+    BadRecord("game.txt", 7, DETAIL, REFUSED, "scarab"),
     Unreadable("game.txt", FileNotFoundError(errno.ENOENT, DETAIL)),
     BadCards("cards.json", "", DETAIL),
     BadCards("cards.json", "cards[3].id", DETAIL),
     BadNotation("zzz", DETAIL),
     BadOption(DETAIL),
-    BadSeats("Thebes: The Tomb Raiders", 9, range(2, 5)),
-    UnknownGame("chess", ["loot", "thebes"]),
+    BadSeats("Scarab", 9, range(2, 4)),
+    UnknownGame("chess", ["draughts", "scarab"]),
     Said("error-no-game-left"),
     *[OSError(number, DETAIL) for number in errno.errorcode],
 ]
@@ -53,14 +54,14 @@ def test_every_error_is_one_sentence_in_every_language(error: BadInput | OSError
 
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_a_move_against_the_rules_names_its_line_and_its_rule(language: Language) -> None:
-    text = in_words(BadRecord("game.txt", 7, DETAIL, REFUSED, "thebes"), language)
+    text = in_words(BadRecord("game.txt", 7, DETAIL, REFUSED, "scarab"), language)
     assert "7" in text
-    assert "THE-044" in text
+    assert CLAUSE in text
 
 
 def test_the_number_of_players_is_told() -> None:
-    text = in_words(BadSeats("Loot N Run", 9, range(2, 7)), "fr")
-    assert text == "Loot N Run se joue de 2 à 6, pas à 9."
+    text = in_words(BadSeats("Scarab", 9, range(2, 4)), "fr")
+    assert text == "Scarab se joue de 2 à 3, pas à 9."
 
 
 def test_errors_of_the_system_have_words_of_their_own() -> None:

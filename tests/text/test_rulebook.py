@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-import pytest
+from pathlib import Path
 
+import pytest
+from support.titles import boxes
+
+from digsite import games
+from digsite.cli.new_game import make_game
 from digsite.games import load
 from digsite.text import LANGUAGES, Language, prompt_clauses, rulebook
 
-BOXES = ("loot", "mykerinos", "thebes")
+BOXES = boxes()
 
 
 @pytest.mark.parametrize("key", BOXES)
@@ -30,5 +35,9 @@ def test_the_books_have_the_same_clauses_in_all_languages(key: str) -> None:
     assert list(rulebook(key, "es").clauses) == english
 
 
-def test_a_game_without_a_list_has_no_rules_behind_its_questions() -> None:
-    assert prompt_clauses("scarab") == {}
+def test_a_game_without_a_list_has_no_rules_behind_its_questions(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    (make_game("unlisted", tmp_path) / "text" / "prompts.toml").unlink()
+    monkeypatch.setattr(games, "__path__", [*games.__path__, str(tmp_path)])
+    assert prompt_clauses("unlisted") == {}

@@ -2,14 +2,10 @@
 
 from __future__ import annotations
 
-import sys
 from collections.abc import Iterator
-from pathlib import Path
 
 import pytest
 from support.databases import Cluster, need_postgres, postgres_cluster
-
-sys.path.insert(0, str(Path(__file__).parents[1] / "web"))  # `house`: a server in a thread
 
 
 @pytest.fixture

@@ -12,9 +12,10 @@ from pathlib import Path
 from support.audit import Keys, audit
 from support.campaign import dice, much, seed_of_today, tell
 from support.disks import Disk, Op
-from support.offices import FakeMoments, people, play_one, table_for
+from support.offices import FakeClock, people, play_one, table_for
 from support.power import WAYS, Platter
 
+from digsite.games import titles
 from digsite.service.office import Office
 from digsite.service.store import Store
 
@@ -60,7 +61,7 @@ def played(
         )
 
         async def story() -> None:
-            office = Office(store, FakeMoments())
+            office = Office(store, FakeClock())
             await office.open()
             try:
                 await play_on(office)
@@ -69,13 +70,12 @@ def played(
 
         async def play_on(office: Office) -> None:
             players = await people(office, "Ada", "Bob")
-            titles = ["thebes", "loot", "mykerinos", "scarab"]
-            tables = [(await table_for(office, players, title)).match for title in titles]
+            tables = [(await table_for(office, players, title)).match for title in titles()]
             choose, move = random.Random(seed), 0
             while len(disk.ops) < at_least:
                 match = choose.choice(tables)
-                if (await office.info(None, match)).state != "running":
-                    tables.append((await table_for(office, players, choose.choice(titles))).match)
+                if (await office.tables.info(None, match)).state != "running":
+                    tables.append((await table_for(office, players, choose.choice(titles()))).match)
                     tables.remove(match)
                     continue
                 done = await play_one(office, match, players, f"k{move}", choose)

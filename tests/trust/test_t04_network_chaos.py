@@ -10,17 +10,18 @@ from typing import Any
 import pytest
 from house import Guest, House, house_at
 from support.audit import audit
-from support.campaign import dice, much, patience, seed_of_today, tell
+from support.campaign import WAIT, dice, much, seed_of_today, tell
 from support.chaos import FAULTS, Chaos
 from support.tenacious import Client, Told
 
+from digsite.games import titles
 from digsite.service.desks.playing import PlayingDesk
 from digsite.service.matches.match import Match
-from digsite.service.records import Accepted
+from digsite.service.messages import Accepted
 
-MESSAGES = much(10_000, 1_000_000)
+MESSAGES = much(6_000, 1_000_000)
 TABLES = 24
-TITLES = ("loot", "thebes", "mykerinos", "scarab")
+TITLES = titles()
 TWO = [{"kind": "me"}, {"kind": "open"}]
 Same = list[tuple[Any, Any]]
 
@@ -50,16 +51,16 @@ def test_planted_a_server_that_forgets_keys_is_caught(
 
 
 async def forgetful(
-    self: PlayingDesk, person: Any, match: str, version: int | None, key: str, step: Any
+    self: PlayingDesk, person: Any, match: str, version: int | None, key: str, step: Any, after: Any
 ) -> Accepted:
     """Applies whatever comes, as often as it comes."""
 
     async def work(found: Match) -> Accepted:
         draft = step(found).draft(f"{person.id}:{key}-{found.version}")
-        await self.hall.commit(found, draft)
+        after(await self._writer.commit(found, draft))
         return Accepted(found.id, key, draft.change.head.version)
 
-    return await self.hall.at(match, work)
+    return await self._registry.at(match, work)
 
 
 def problems(folder: Path, told: Told, ends: Same) -> list[str]:
@@ -99,7 +100,7 @@ async def _play(house: House, messages: int, seed: int) -> tuple[Told, Counter[s
             for table in tables:
                 assert not table.done(), table.exception()
         told.stop = True
-        await asyncio.wait_for(asyncio.gather(*tables), 60 * patience())
+        await asyncio.wait_for(asyncio.gather(*tables), WAIT)
         chaos.calm = True
         ends = await asyncio.gather(
             *[_compared(address, *pair) for pair in zip(guests, clients, strict=True)]

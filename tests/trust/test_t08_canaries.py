@@ -13,15 +13,17 @@ import httpx2
 import pytest
 from house import OVER, Guest, House, house_at
 from support.campaign import WAIT, dice, much, seed_of_today, tell
-from support.canaries import canary_deck, kinds_in, open_to
 from support.listening import Listener
+from support.parts import parts
+from support.titles import boxes
 
 from digsite.games import load
 
-GAMES = much(5, 1_000)
-TITLES = ("loot", "loot", "thebes", "loot", "mykerinos")
+GAMES = much(3, 1_000)
+CANARIES = parts("canaries")  # how to name the cards of a game at random
+TITLES = (*CANARIES, *boxes())
 TWO = [{"kind": "me"}, {"kind": "open"}]
-ASKED_BESIDES = ("/log", "", "/sight", "/record", "/story", "/notes", "/chat")
+ASKED_BESIDES = ("/log", "/since", "", "/sight", "/record", "/story", "/notes", "/chat")
 
 
 def test_no_canary_leaves_before_the_rules_reveal_it(
@@ -47,11 +49,11 @@ def test_no_canary_leaves_before_the_rules_reveal_it(
 def test_planted_a_look_into_the_next_hand_is_found(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    loot, seed = load("loot"), seed_of_today()
-    honest = loot.private
-    monkeypatch.setattr(loot, "private", lambda state, seat: honest(state, (seat + 1) % 2))
+    title, seed = next(iter(CANARIES)), seed_of_today()
+    game, honest = load(title), load(title).private
+    monkeypatch.setattr(game, "private", lambda state, seat: honest(state, (seat + 1) % 2))
     with house_at(tmp_path) as house:
-        hits = next((found for found in Game(house, "loot", dice(seed)).play() if found), [])
+        hits = next((found for found in Game(house, title, dice(seed)).play() if found), [])
     tell("T8 planted", seed, hits=len(hits))
     assert hits
 
@@ -61,7 +63,8 @@ class Game:
 
     def __init__(self, house: House, title: str, choose: Random) -> None:
         self.house, self.title, self.choose = house, title, choose
-        self.deck = canary_deck(choose) if title == "loot" else None
+        self.canaries = CANARIES.get(title)
+        self.deck = self.canaries.canary_deck(choose) if self.canaries else None
         self.players = [house.guest("Ada"), house.guest("Bob")]
         self.stranger = house.guest("Eve")
         more = {} if self.deck is None else {"cards": self.deck}
@@ -122,7 +125,7 @@ class Game:
 
     def _check(self) -> list[str]:
         """What anybody got since the last time that it may not know."""
-        found = self.house.front.office.hall.known(self.match)
+        found = self.house.context.office.registry.known(self.match)
         over = found.head.state == "over"
         hits = []
         for number, listener in enumerate(self.listeners):
@@ -133,10 +136,10 @@ class Game:
                 for secret in self._hidden_from(number, found.facts.seal.hex(), over)
                 if secret.encode() in data
             ]
-            if self.deck is not None and not over:  # the record of a finished game names all cards
+            if self.canaries and not over:  # the record of a finished game names all cards
                 seat = number if number < len(self.players) else None
-                self.known[number] |= open_to(found.playing.state, seat)
-                early = kinds_in(data, self.deck) - self.known[number]
+                self.known[number] |= self.canaries.open_to(found.playing.state, seat)
+                early = self.canaries.kinds_in(data, self.deck) - self.known[number]
                 hits += [f"listener {number} got {kind}" for kind in early]
         return hits
 

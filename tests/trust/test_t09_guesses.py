@@ -9,7 +9,7 @@ from pathlib import Path
 import pytest
 from sqlalchemy import Connection
 from support.campaign import dice, much, seed_of_today, tell
-from support.offices import in_office
+from support.offices import opened
 
 from digsite.service import secrets
 from digsite.service.desks import people as people_desk
@@ -20,33 +20,36 @@ GUESSES = much(10_000, 1_000_000)
 CHUNK = 1_000
 
 
-def test_no_guess_is_a_token(tmp_path: Path) -> None:
+async def test_no_guess_is_a_token(tmp_path: Path) -> None:
     seed = seed_of_today()
-    hits = in_office(f"sqlite:///{tmp_path}/x.sqlite", lambda office: guess(office, GUESSES, seed))
+    async with opened(f"sqlite:///{tmp_path}/x.sqlite") as office:
+        hits = await guess(office, GUESSES, seed)
     tell("T9 guesses", seed, guesses=GUESSES, hits=hits)
     assert hits == 0
 
 
-def test_planted_a_token_of_twelve_bits_is_guessed(
+async def test_planted_a_token_of_twelve_bits_is_guessed(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     seed, whole = seed_of_today(), secrets.hashed
     for module in (secrets, people_desk):
         monkeypatch.setattr(module, "hashed", lambda token: whole(token)[:3])
-    url = f"sqlite:///{tmp_path}/x.sqlite"
-    assert in_office(url, lambda office: guess(office, 10 * CHUNK, seed, guests=2)) > 0
+    async with opened(f"sqlite:///{tmp_path}/x.sqlite") as office:
+        assert await guess(office, 10 * CHUNK, seed, guests=2) > 0
 
 
 async def guess(office: Office, count: int, seed: int, guests: int = 20) -> int:
     """How many of so many guesses stand for somebody."""
-    tokens = [(await office.admit_guest(f"Guest {number}")).token for number in range(guests)]
-    await office.carry((await office.admit_guest("Ada")).person)
+    tokens = [
+        (await office.people.admit_guest(f"Guest {number}")).token for number in range(guests)
+    ]
+    await office.people.carry((await office.people.admit_guest("Ada")).person)
     guesses, hits = _guesses(tokens, dice(seed)), 0
     for _ in range(0, count, CHUNK):
         chunk = [next(guesses) for _ in range(CHUNK)]
 
         def ask(connection: Connection, chunk: list[str] = chunk) -> int:
-            found = [person_of_token(connection, people_desk.hashed(one)) for one in chunk]
+            found = [person_of_token(connection, secrets.hashed(one)) for one in chunk]
             return sum(person is not None for person in found)
 
         hits += await office.store.read(ask)

@@ -13,9 +13,10 @@ import pytest
 from house import House, house_at
 from support.campaign import much, tell
 from support.databases import need_postgres, postgres
+from support.titles import some_box
 
-from digsite.service.office import Office
-from digsite.service.records import MatchPage
+from digsite.service.desks.lists import ListsDesk
+from digsite.service.messages import MatchPage
 
 EXAMPLES = str(much(2, 1_000))
 SEED = int(os.environ.get("DIGSITE_SEED") or 11)  # the same requests in every run
@@ -61,7 +62,7 @@ def test_planted_an_answer_that_is_not_as_described_is_caught(
     async def wrong(*_: object, **__: object) -> MatchPage:
         return MatchPage((), 7)  # type: ignore[arg-type]
 
-    monkeypatch.setattr(Office, "matches", wrong)
+    monkeypatch.setattr(ListsDesk, "matches", wrong)
     with house_at(tmp_path) as house:
         done = examined(house, tmp_path, SEED, "--include-path", "/api/matches")
     assert done.returncode == 1
@@ -71,7 +72,7 @@ def test_planted_an_answer_that_is_not_as_described_is_caught(
 def examined(house: House, folder: Path, seed: int, *more: str) -> subprocess.CompletedProcess[str]:
     """What schemathesis finds, the same for the same seed."""
     anna = house.guest("Anna")
-    anna.set_up("loot", [{"kind": "me"}, {"kind": "bot", "bot": "porter"}])
+    anna.set_up(some_box(), [{"kind": "me"}, {"kind": "bot", "bot": "porter"}])
     (folder / "schemathesis.toml").write_text(SETTINGS)
     return subprocess.run(
         [

@@ -12,23 +12,24 @@ from typing import Any
 import httpx2
 import pytest
 from house import Guest, House, Socket, house_at
-from support.campaign import dice, much, patience, seed_of_today, tell
+from support.campaign import dice, much, seed_of_today, tell
 from support.malice import PATHS, TEXTS, frames, records
-from support.walks import played
+from support.titles import some_box
 from websockets.exceptions import ConnectionClosed
 
-from digsite.games import load
+from digsite.games import load, titles
 from digsite.play import Seated, record_text
-from digsite.service.office import Office
+from digsite.service.desks.people import PeopleDesk
+from digsite.testing.walks import played
 
 MUCH = much(1, 100)
-SOON = 1.0  # seconds until an answer
+SOON = 5.0  # seconds of processor until an answer, of all threads of this process
 ROOM = 64  # megabytes more than before, at most
 TWO = [{"kind": "me"}, {"kind": "open"}]
 
 
 class Watch:
-    """Sends things, and keeps the worst: the status and the time of every answer."""
+    """Sends things, and keeps the worst: the status and the work for every answer."""
 
     def __init__(self, house: House) -> None:
         self.house = house
@@ -38,9 +39,9 @@ class Watch:
         self.before = _megabytes()
 
     def ask(self, method: str, path: str, **more: Any) -> httpx2.Response:
-        began = time.perf_counter()
+        began = time.process_time()
         answer = self.anna.http.request(method, path, **more)
-        self.note(answer.status_code, time.perf_counter() - began)
+        self.note(answer.status_code, time.process_time() - began)
         return answer
 
     def note(self, status: int, seconds: float) -> None:
@@ -48,18 +49,21 @@ class Watch:
         self.slowest = max(self.slowest, seconds)
 
     def check(self, name: str, seed: int) -> None:
-        """Nothing broke, nothing was slow, nothing is still there."""
+        """Nothing broke, nothing was hard work, nothing is still there."""
         more = _megabytes() - self.before
+        held = self.house.context.watchdog.busiest
         tell(
             f"T12 {name}",
             seed,
             answers=sum(self.statuses.values()),
-            seconds_at_most=f"{self.slowest:.2f}",
+            seconds_of_processor_at_most=f"{self.slowest:.2f}",
             by_status=self.statuses,
             megabytes_more=f"{more:.0f}",
+            loop_held_at_most=f"{held.processor:.3f} s of processor ({held.what})",
         )
+        assert held.processor < SOON, held
         assert max(self.statuses) < 500, self.statuses
-        assert self.slowest < SOON * patience()
+        assert self.slowest < SOON
         assert more < ROOM
         assert httpx2.get(f"{self.house.address}/readyz").status_code == 200
 
@@ -79,7 +83,7 @@ def test_malicious_records(watch: Watch) -> None:
     seed = seed_of_today()
     honest = [
         record_text(played(load(title), 2, seed % 100, 60), [Seated("Anna"), Seated("Ben", "bot")])
-        for title in ("loot", "thebes", "mykerinos", "scarab")
+        for title in titles()
     ]
     headers = {"content-type": "text/plain"}
     for text in itertools.islice(records(honest, dice(seed)), 200 * MUCH):
@@ -99,7 +103,7 @@ def test_names_chat_notes_and_sql(watch: Watch) -> None:
         watch.ask("POST", "/api/carry", json={"secret": text})
         watch.ask("POST", "/api/matches", json={"game": text, "seats": TWO, "name": text})
         watch.ask(
-            "POST", "/api/matches", json={"game": "loot", "seats": TWO, "cards": {"name": text}}
+            "POST", "/api/matches", json={"game": some_box(), "seats": TWO, "cards": {"name": text}}
         )
         watch.ask("POST", f"/api/matches/{match}/chat", json={"text": text, "key": f"k{number}"})
         watch.ask("PUT", f"/api/matches/{match}/notes", json={"text": text})
@@ -126,7 +130,7 @@ def test_paths_lead_nowhere(watch: Watch) -> None:
 def test_fuzzed_frames(watch: Watch) -> None:
     seed, anna = seed_of_today(), watch.anna
     ben = watch.house.guest("Ben")
-    match = anna.set_up("loot", TWO, hints=True)
+    match = anna.set_up(some_box(), TWO, hints=True)
     ben.post(f"/matches/{match}/join")
     stream, left = frames(match, dice(seed)), 400 * MUCH
     codes: list[int] = []
@@ -146,15 +150,15 @@ def test_fuzzed_frames(watch: Watch) -> None:
 def test_planted_a_name_that_breaks_the_server_is_caught(
     house: House, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    honest = Office.admit_guest
+    honest = PeopleDesk.admit_guest
 
-    async def fragile(self: Office, name: str, colour: str | None = None) -> Any:
+    async def fragile(self: PeopleDesk, name: str, *more: Any) -> Any:
         if "DROP" in name:
             raise RuntimeError("the planted fault")
-        return await honest(self, name, colour)
+        return await honest(self, name, *more)
 
     watch = Watch(house)
-    monkeypatch.setattr(Office, "admit_guest", fragile)
+    monkeypatch.setattr(PeopleDesk, "admit_guest", fragile)
     watch.ask("POST", "/api/guests", json={"name": "'; DROP TABLE matches; --"})
     with pytest.raises(AssertionError):
         watch.check("planted", 0)
@@ -162,13 +166,13 @@ def test_planted_a_name_that_breaks_the_server_is_caught(
 
 def _send(watch: Watch, socket: Socket, frame: str | bytes) -> None:
     """A frame and a ping: every answer until the pong is looked at."""
-    began = time.perf_counter()
+    began = time.process_time()
     socket.connection.send(frame)
     socket.send("ping")
     heard = len(socket.heard)
-    socket.hear("pong", seconds=30)
+    socket.hear("pong")
     for message in socket.heard[heard:]:
-        watch.note(message.get("status", 200), time.perf_counter() - began)
+        watch.note(message.get("status", 200), time.process_time() - began)
 
 
 def _megabytes() -> float:

@@ -19,7 +19,7 @@ from sqlalchemy import create_engine, inspect
 from support.audit import audit
 from support.campaign import tell
 from support.databases import Cluster
-from support.golden_store import HASHES, STORES, hashes_of
+from support.golden_store import HASHES, STORES, hashes_of, looks_in
 from support.offices import opened
 
 from digsite.service.store.migrate import FOLDER, HEAD, migrate, revision_of
@@ -99,7 +99,7 @@ def test_a_store_of_a_newer_version_is_refused_in_words(tmp_path: Path) -> None:
         [sys.executable, "-m", "digsite", "serve", "--port", "0", "--database-url", url],
         capture_output=True,
         text=True,
-        timeout=60,
+        timeout=300,
         env=_environ(),
     )
     assert done.returncode != 0
@@ -119,6 +119,11 @@ def test_every_store_ever_written_opens_with_the_same_states(tmp_path: Path) -> 
         asyncio.run(open_and_close())
         assert hashes_of(url) == wanted
         assert not audit(url).wrong
+
+
+def test_the_newest_store_is_of_the_present_tables_and_holds_looks(tmp_path: Path) -> None:
+    assert STORES[-1].name == f"store-{HEAD}.sqlite.xz", "run: tests/support/golden_store.py"
+    assert looks_in(f"sqlite:///{unpacked(STORES[-1], tmp_path)}") > 0
 
 
 def killed_everywhere(

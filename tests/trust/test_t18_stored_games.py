@@ -11,6 +11,7 @@ from sqlalchemy import Connection, select, update
 from support.campaign import dice, much, tell
 from support.golden import Golden, read_golden, replayed
 from support.offices import look_of_actor, opened, people, play_one, play_out, table_for
+from support.titles import boxes, longest_box
 
 from digsite.core.errors import DigsiteError
 from digsite.games import load
@@ -19,7 +20,7 @@ from digsite.service.store.tables import entries
 
 GOLDEN = Path(__file__).with_name("golden")
 GAMES = much(60, 1_000)
-TITLES = ["mykerinos", "thebes", "loot"]
+TITLES = boxes()
 
 
 @pytest.mark.parametrize("game_key", TITLES)
@@ -65,7 +66,7 @@ def test_a_snapshot_of_other_rules_is_rebuilt_from_the_log(
             assert await look_of_actor(office, match, players) == before
             await play_one(office, match, players, "next", dice(1))
             await play_out(office, match, players, 2)
-            assert (await office.info(None, match)).state == "over"
+            assert (await office.tables.info(None, match)).state == "over"
 
     asyncio.run(story())
 
@@ -78,21 +79,21 @@ def test_a_match_that_cannot_be_rebuilt_is_frozen_and_says_so(
     async def story() -> None:
         async with opened(url) as office:
             players = await people(office, "Ada", "Bob")
-            match = (await table_for(office, players, "thebes")).match
-            other = (await table_for(office, players, "thebes")).match
+            match = (await table_for(office, players, longest_box())).match
+            other = (await table_for(office, players, longest_box())).match
             await play_out(office, match, players, moves=25)
             await office.store.write(lambda c: _do_the_same_again(c, match))
-        monkeypatch.setattr(type(load("thebes")), "rules", 99)
+        monkeypatch.setattr(type(load(longest_box())), "rules", 99)
         async with opened(url) as office:
-            info = await office.info(players[0], match)
+            info = await office.tables.info(players[0], match)
             assert info.state == "frozen"
             assert info.frozen is not None
             assert info.frozen.startswith("cannot be replayed")
             with pytest.raises(NotNow, match="frozen"):
-                await office.look(players[0], match)
+                await office.looking.look(players[0], match)
             for seat in players:
                 with pytest.raises(NotNow, match="frozen"):
-                    await office.resign(seat, match, "key")
+                    await office.playing.resign(seat, match, "key")
             assert len(await office.store.read(lambda c: _log(c, match))) == info.version
             await play_one(office, other, players, "k", dice(1))  # the others go on
 

@@ -10,6 +10,8 @@ from digsite.text import Language
 from digsite.tui.seating import Sitter, rung_name
 from digsite.tui.session import Session
 
+LONGEST_NAMES = ("professor", "curator", "surveyor")
+
 
 def session_of(
     title: str,
@@ -26,6 +28,12 @@ def session_of(
     return Session.new(title, sitters, language, seed=seed)
 
 
+def full_table(title: str, language: Language) -> Session:
+    """As many bots as four players can have."""
+    bots = LONGEST_NAMES[: min(max(load(title).seats), 4) - 1]
+    return session_of(title, rungs=bots, language=language)
+
+
 def play_some(session: Session, entries: int, seed: int = 1) -> Session:
     """Let everybody choose at random for a while, people too."""
     dice = Dice(seed)
@@ -37,10 +45,33 @@ def play_some(session: Session, entries: int, seed: int = 1) -> Session:
     return session
 
 
-def asked_for(title: str, word: str, rungs: Sequence[str] | None = None) -> Session:
+def gambles_of(title: str) -> set[object]:
+    """The kinds of moves that are asked twice, in two random games."""
+    found: set[object] = set()
+    for seed in range(2):
+        session, dice = session_of(title, rungs=["porter", "porter"], seed=seed), Dice(seed)
+        while not session.over:
+            legal = session.game.legal(session.table.state)
+            action = legal[dice.below(len(legal))]
+            if session.asks_person() and session.outlook(action).gamble:
+                found.add(type(action).__struct_config__.tag)
+            session.take(action)
+    return found
+
+
+def asked_for(title: str, word: str) -> Session:
     """A session in which Anna is offered a certain move."""
-    session, dice = session_of(title, rungs=rungs), Dice(1)
+    session, dice = session_of(title), Dice(1)
     while not session.asks_person() or not session.scene().offered(word):
+        legal = session.game.legal(session.table.state)
+        session.take(legal[dice.below(len(legal))])
+    return session
+
+
+def person_asked(title: str, rungs: Sequence[str] | None = None) -> Session:
+    """A session in which Anna can choose, and can take it back."""
+    session, dice = session_of(title, rungs=rungs), Dice(1)
+    while not session.asks_person() or session.can_undo():
         legal = session.game.legal(session.table.state)
         session.take(legal[dice.below(len(legal))])
     return session

@@ -10,6 +10,7 @@ from pathlib import Path
 
 import pytest
 from support.terminal import PATIENCE, Terminal
+from support.titles import open_box
 
 from digsite.tui.saves import last_game
 from digsite.tui.session import Session
@@ -43,7 +44,7 @@ def test_a_signal_leaves_a_saved_game_and_a_clean_terminal(mode: str, how: str) 
 
 @pytest.mark.parametrize("mode", MODES)
 def test_ctrl_c_while_a_bot_thinks(mode: str) -> None:
-    words = ("play", "mykerinos", "--you", "Zoe", "--bots", "professor", "--seed", "3")
+    words = ("play", open_box(), "--you", "Zoe", "--bots", "professor", "--seed", "3")
     screen = Terminal(*words, *MODES[mode])
     screen.wait_for(b"Zoe>" if mode == "plain" else b"choi")
     time.sleep(0.2)

@@ -16,8 +16,8 @@ import uvicorn
 from support.campaign import WAIT
 from websockets.sync.client import ClientConnection, connect
 
-from digsite.web.server import app_of, config_of
-from digsite.web.settings import Settings
+from digsite.web.server.server import app_of, config_of
+from digsite.web.server.settings import Settings
 
 OVER = -2
 
@@ -33,8 +33,8 @@ class House:
         self.guests: list[Guest] = []
 
     @property
-    def front(self) -> Any:
-        return self.app.state.front
+    def context(self) -> Any:
+        return self.app.state.context
 
     def guest(self, name: str, language: str = "en") -> Guest:
         guest = Guest(self, name, language)
@@ -92,6 +92,7 @@ class Guest:
     def socket(self, **more: Any) -> Iterator[Socket]:
         address = self.house.address.replace("http", "ws")
         headers = {"Authorization": f"Bearer {self.token}"}
+        more = {"open_timeout": WAIT, "ping_timeout": WAIT, **more}
         with connect(
             f"{address}/api/socket?language={self.language}", additional_headers=headers, **more
         ) as connection:
@@ -108,7 +109,7 @@ class Socket:
     def send(self, kind: str, **fields: Any) -> None:
         self.connection.send(json.dumps({"type": kind, **fields}))
 
-    def hear(self, kind: str, seconds: float = 5, **fields: Any) -> dict[str, Any]:
+    def hear(self, kind: str, seconds: float = WAIT, **fields: Any) -> dict[str, Any]:
         """The next message of this type with these fields."""
         latest = time.monotonic() + seconds
         while True:
@@ -129,12 +130,13 @@ class Socket:
 def house_at(folder: Path, **more: Any) -> Iterator[House]:
     """A server on a free port with its store in a folder."""
     given: dict[str, Any] = {"host": "127.0.0.1", "port": 0, "limits": False, "log": "error"}
+    given["debug"] = True  # `house.context.watchdog.longest` names what held the loop
     settings = Settings(data=str(folder), **(given | more))
     app = app_of(settings)
     server = uvicorn.Server(config_of(settings, app))
     thread = threading.Thread(target=server.run, daemon=True)
     thread.start()
-    latest = time.monotonic() + 60  # the machine may be busy
+    latest = time.monotonic() + WAIT
     while not server.started:
         assert time.monotonic() < latest, "the server did not start"
         time.sleep(0.01)
@@ -144,4 +146,4 @@ def house_at(folder: Path, **more: Any) -> Iterator[House]:
     finally:
         house.close()
         server.should_exit = True
-        thread.join(10)
+        thread.join(60)

@@ -3,13 +3,23 @@
 from __future__ import annotations
 
 import asyncio
-from time import monotonic
+import socket
+from pathlib import Path
+from time import monotonic, sleep
 
+import httpx2
 import pytest
+from house import house_at
+from support.campaign import WAIT
+from support.titles import some_box
+from websockets.exceptions import ConnectionClosed, InvalidStatus
 
-from digsite.web import limits
-from digsite.web.limits import PASSWORDS, REQUESTS, Limits
-from digsite.web.problems import Problem
+from digsite.games import load
+from digsite.web.http import limits
+from digsite.web.http.limits import CARD_FILES, FILES, PAGES, PASSWORDS, REQUESTS, Limits
+from digsite.web.http.problems import Problem
+from digsite.web.http.strict import LARGEST_FRAME
+from digsite.web.words import door_voice
 
 
 class Time:
@@ -106,3 +116,124 @@ def test_only_so_many_are_kept_waiting(monkeypatch: pytest.MonkeyPatch) -> None:
 
     assert asyncio.run(crowd()) == 2
     assert kept._paused == 0
+
+
+def test_an_address_may_bring_so_many_bytes_of_card_files_a_day(tmp_path: Path) -> None:
+    cards = {**load(some_box()).cards().data, "name": "mine", "sourced": "x" * 180_000}
+    wanted = {"game": some_box(), "seats": [{"kind": "me"}, {"kind": "hotseat"}], "cards": cards}
+    with house_at(tmp_path, limits=True) as house:
+        guest = house.guest("Anna")
+        house.context.limits._bucket(CARD_FILES, "127.0.0.1").left = 200_000.0
+        guest.post("/matches", wanted, 201)
+        refused = guest.http.post("/api/matches", json=wanted)
+        assert refused.status_code == 429
+        assert "8000 kB of card files a day" in refused.json()["detail"]
+        assert int(refused.headers["retry-after"]) > 60
+
+
+@pytest.mark.parametrize("path", ["/docs", "/openapi.json"])
+def test_the_description_is_made_once_and_counted(tmp_path: Path, path: str) -> None:
+    with house_at(tmp_path, limits=True) as house:
+        first = httpx2.get(house.address + path, timeout=WAIT)
+        assert first.status_code == 200
+        known = {"if-none-match": first.headers["etag"]}
+        assert httpx2.get(house.address + path, headers=known, timeout=WAIT).status_code == 304
+        house.context.limits._bucket(REQUESTS, "127.0.0.1").left = -1e6
+        assert httpx2.get(house.address + path, timeout=WAIT).status_code == 429
+
+
+def test_who_does_not_heed_refusals_is_answered_nothing_until_it_is_quiet(time: Time) -> None:
+    kept = Limits(True, 1)
+    asked(kept, limits.STUBBORN + PASSWORDS.most)
+    assert kept.stubborn("a") is None
+    asked(kept, 2)
+    wait = kept.stubborn("a")
+    assert wait is not None
+    assert kept.stubborn("b") is None
+    for _ in range(200):
+        assert kept.stubborn("a") is not None
+    time.now += limits.FORGIVING + 1
+    assert kept.stubborn("a") is None
+
+
+def test_who_waits_as_long_as_is_said_is_listened_to_again(time: Time) -> None:
+    kept = Limits(True, 1)
+    asked(kept, 500)
+    wait = kept.stubborn("a")
+    assert wait is not None
+    assert wait <= limits.FORGIVING + 1
+    time.now += wait
+    assert kept.stubborn("a") is None
+
+
+def test_a_stubborn_address_is_turned_away_before_anything_is_looked_at(tmp_path: Path) -> None:
+    with house_at(tmp_path, limits=True) as house:
+        guest = house.guest("Anna")
+        bucket = house.context.limits._bucket(REQUESTS, "127.0.0.1")
+        bucket.refused = limits.STUBBORN + WAIT
+        for language in ("en", "fr"):
+            with httpx2.Client(base_url=house.address, timeout=WAIT) as client:
+                away = client.post(
+                    "/api/guests", content=b"no json", headers={"accept-language": language}
+                )
+            assert away.status_code == 429
+            assert int(away.headers["retry-after"]) >= 10
+            assert away.headers["connection"] == "close"
+            assert away.headers["x-frame-options"] == "DENY"
+            assert away.json()["title"] == door_voice(language).say("problem-too-many")
+        with pytest.raises(InvalidStatus) as denied, guest.socket():
+            pass
+        assert denied.value.response.status_code == 429
+        assert house.context.metrics.turned_away._value.get() == 3
+        bucket.refused = 0.0
+        assert guest.get("/me")["person"]["name"] == "Anna"
+
+
+def test_who_comes_back_to_misuse_sockets_is_not_let_in_again_and_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Each new socket costs more than what it is closed for."""
+    monkeypatch.setattr(limits, "STUBBORN", 0)
+    for name in ("MISUSE", "FORGIVING"):  # so that it lasts on a slow machine
+        monkeypatch.setattr(limits, name, 600)
+    with house_at(tmp_path, limits=True) as house:
+        guest = house.guest("Anna")
+        with guest.socket() as line:
+            line.connection.send("x" * 2 * LARGEST_FRAME)
+            with pytest.raises(ConnectionClosed):
+                line.connection.recv(timeout=WAIT)
+        latest = monotonic() + WAIT
+        while house.context.limits.stubborn("127.0.0.1") is None:
+            assert monotonic() < latest, "nobody noted it"
+            sleep(0.01)
+        with pytest.raises(InvalidStatus) as denied, guest.socket():
+            pass
+        assert denied.value.response.status_code == 429
+
+
+def test_pages_and_files_are_counted(tmp_path: Path) -> None:
+    with house_at(tmp_path, limits=True) as house:
+        for allowance, path in ((PAGES, "/"), (FILES, "/manifest.webmanifest")):
+            assert httpx2.get(house.address + path, timeout=WAIT).status_code == 200
+            house.context.limits._bucket(allowance, "127.0.0.1").left = -1e6
+            assert httpx2.get(house.address + path, timeout=WAIT).status_code == 429
+
+
+def test_a_body_that_is_announced_too_large_is_not_read(tmp_path: Path) -> None:
+    """Only a table may bring a card file; who has brought enough of them is refused unread."""
+    with house_at(tmp_path, limits=True) as house:
+        guest = house.guest("Anna")
+        head = {"content-type": "application/json", "content-length": "200000"}
+        port = int(house.address.rpartition(":")[2])
+        assert answer_to_head(port, "/api/guests", head).startswith(b"HTTP/1.1 413 ")
+        house.context.limits._bucket(CARD_FILES, "127.0.0.1").left = 100_000.0
+        head |= {"authorization": f"Bearer {guest.token}"}
+        assert answer_to_head(port, "/api/matches", head).startswith(b"HTTP/1.1 429 ")
+
+
+def answer_to_head(port: int, path: str, headers: dict[str, str]) -> bytes:
+    """What is answered to the head of a request, when nothing follows."""
+    lines = [f"POST {path} HTTP/1.1", "host: x", *[f"{k}: {v}" for k, v in headers.items()]]
+    with socket.create_connection(("127.0.0.1", port), timeout=WAIT) as line:
+        line.sendall("\r\n".join([*lines, "", ""]).encode())
+        return line.recv(65_536)

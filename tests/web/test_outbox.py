@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 import asyncio
+from unittest.mock import Mock
 
 import pytest
 
-from digsite.web import outbox
-from digsite.web.outbox import Frame, Outbox, TooSlow
+from digsite.web.socket import outbox
+from digsite.web.socket.outbox import Frame, Outbox, TooSlow
 
 
 class Client:
@@ -33,83 +34,91 @@ async def settle(client: Client) -> None:
         await asyncio.sleep(0)
 
 
-def test_frames_go_out_in_order() -> None:
-    async def story() -> None:
-        client = Client()
-        client.gate.set()
-        running = asyncio.create_task(client.box.run())
-        for number in range(10):
-            client.box.put(Frame(str(number), "m", number))
-        await settle(client)
-        running.cancel()
-        assert client.got == [str(number) for number in range(10)]
-        assert client.box.told == {"m": 9}
-
-    asyncio.run(story())
+async def test_frames_go_out_in_order() -> None:
+    client = Client()
+    client.gate.set()
+    running = asyncio.create_task(client.box.run())
+    for number in range(10):
+        client.box.put(Frame(str(number), "m", number))
+    await settle(client)
+    running.cancel()
+    assert client.got == [str(number) for number in range(10)]
+    assert client.box.told == {"m": 9}
 
 
-def test_a_slow_reader_is_told_the_newest_and_misses_no_answer() -> None:
-    async def story() -> None:
-        client = Client()
-        running = asyncio.create_task(client.box.run())
-        client.box.put(Frame("first", "m", 1))
-        await asyncio.sleep(0)
-        for number in range(2, 200):
-            client.box.put(Frame(f"sight {number}", "m", number))
-        client.box.put(Frame("accepted"))
-        client.gate.set()
-        await settle(client)
-        running.cancel()
-        assert client.got == ["first", "accepted", "newest"]
-        assert client.caught_up == [("m", 1)]
-        assert client.box.told == {"m": 99}
-
-    asyncio.run(story())
+async def test_a_slow_reader_is_told_the_newest_and_misses_no_answer() -> None:
+    client = Client()
+    running = asyncio.create_task(client.box.run())
+    client.box.put(Frame("first", "m", 1))
+    await asyncio.sleep(0)
+    for number in range(2, 200):
+        client.box.put(Frame(f"sight {number}", "m", number))
+    client.box.put(Frame("accepted"))
+    client.gate.set()
+    await settle(client)
+    running.cancel()
+    assert client.got == ["first", "accepted", "newest"]
+    assert client.caught_up == [("m", 1)]
+    assert client.box.told == {"m": 99}
 
 
-def test_one_who_reads_nothing_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
+async def test_one_who_reads_nothing_is_given_up(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(outbox, "SLOWEST_SECONDS", 0.05)
-
-    async def story() -> None:
-        client = Client()
-        client.box.put(Frame("hello"))
-        with pytest.raises(TooSlow):
-            await client.box.run()
-
-    asyncio.run(story())
+    client = Client()
+    client.box.put(Frame("hello"))
+    with pytest.raises(TooSlow):
+        await client.box.run()
 
 
-def test_answers_that_nobody_fetches_do_not_pile_up() -> None:
-    async def story() -> None:
-        client = Client()
-        for _ in range(outbox.MOST_FRAMES + 1):
-            client.box.put(Frame("refused"))
-        with pytest.raises(TooSlow):
-            await client.box.run()
-
-    asyncio.run(story())
+async def test_answers_that_nobody_fetches_do_not_pile_up() -> None:
+    client = Client()
+    for _ in range(outbox.MOST_FRAMES + 1):
+        client.box.put(Frame("refused"))
+    with pytest.raises(TooSlow):
+        await client.box.run()
 
 
-def test_a_frame_goes_out_at_once_where_none_waits() -> None:
-    async def story() -> None:
-        client = Client()
-        client.gate.set()
-        client.box.put(Frame("hello", "m", 3))
-        assert client.got == ["hello"]
-        assert client.box.told == {"m": 3}
-        assert client.box.idle
+async def test_every_frame_has_the_whole_time() -> None:
+    """A client that takes one frame after another is not too slow, however many wait."""
+    client = Client()
+    client.gate.set()
+    patience = Mock(spec=asyncio.Timeout)
+    for number in range(3):
+        client.box.put(Frame(str(number)))
+    await client.box._empty(patience)
+    assert client.got == ["0", "1", "2"]
+    assert patience.reschedule.call_count == 2, "after the first and the second"
 
-    asyncio.run(story())
 
-
-def test_what_breaks_at_once_ends_the_connection_and_nobody_else() -> None:
+async def test_what_breaks_at_once_ends_the_connection_and_nobody_else() -> None:
     async def gone(text: str) -> None:
         raise ConnectionError(text)
 
-    async def story() -> None:
-        box = Outbox(gone, Client().catch_up)
-        box.put(Frame("hello"))
-        with pytest.raises(ConnectionError, match="hello"):
-            await box.run()
+    box = Outbox(gone, Client().catch_up)
+    box.put(Frame("hello"))
+    with pytest.raises(ConnectionError, match="hello"):
+        await box.run()
 
-    asyncio.run(story())
+
+async def test_who_reads_gets_frames_at_once_and_nobody_overtakes_those_that_wait() -> None:
+    client, line = Client(), [True]
+    written: list[str] = []
+
+    def at_once(text: str) -> bool:
+        written.extend([text] if line[0] else [])
+        return line[0]
+
+    box = Outbox(client.take, client.catch_up, at_once)
+    box.put(Frame("at once", "m", 1))
+    assert (written, box.idle, box.told) == (["at once"], True, {"m": 1})
+    line[0] = False
+    box.put(Frame("waits"))
+    line[0] = True
+    box.put(Frame("after it"))
+    assert written == ["at once"]
+    client.gate.set()
+    running = asyncio.create_task(box.run())
+    while not box.idle:
+        await asyncio.sleep(0)
+    running.cancel()
+    assert client.got == ["waits", "after it"]

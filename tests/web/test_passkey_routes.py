@@ -4,10 +4,12 @@ from __future__ import annotations
 
 import httpx2
 from house import House
+from support.titles import some_box
 
+from digsite.games import load
+from digsite.service.messages import Person
 from digsite.service.notices import Notice
-from digsite.service.records import Person
-from digsite.web.notifying import words
+from digsite.web.server.notices import words
 
 
 def test_a_challenge_is_for_the_name_that_was_asked_for(house: House) -> None:
@@ -37,8 +39,8 @@ def test_letters_are_written_in_the_language_of_the_reader() -> None:
     seen = set()
     for language in ("en", "fr", "es"):
         person = Person("p", "Anna", language=language)
-        subject, text = words(Notice(person, "m", "loot", 3, "https://play.example.org/m/m"))
-        assert "Loot N Run" in subject
+        subject, text = words(Notice(person, "m", some_box(), 3, "https://play.example.org/m/m"))
+        assert load(some_box()).title in subject
         assert text.endswith("https://play.example.org/m/m")
         seen.add(subject)
     assert len(seen) == 3

@@ -9,12 +9,13 @@ from pathlib import Path
 
 import pytest
 from house import OVER, Guest, House
+from support.titles import boxes, some_box
 
 EXAMPLE = Path(__file__).parents[2] / "examples" / "http_bot.py"
 TWO = [{"kind": "me"}, {"kind": "open"}]
 
 
-def table_for_two(house: House, game: str = "loot") -> tuple[Guest, Guest, str]:
+def table_for_two(house: House, game: str = some_box()) -> tuple[Guest, Guest, str]:
     """Two guests who have just sat down."""
     anna, ben = house.guest("Anna"), house.guest("Ben", "fr")
     match = anna.set_up(game, TWO)
@@ -37,7 +38,7 @@ def test_the_example_bot_plays_a_whole_game_by_http(house: House) -> None:
         while (sight := anna.get(f"/matches/{match}/sight"))["actor"] != OVER:
             if sight["your_turn"]:
                 anna.play_first_offer(match)
-        shown, _ = bot.communicate(timeout=20)
+        shown, _ = bot.communicate(timeout=120)
     assert bot.returncode == 0
     assert str(anna.get(f"/matches/{match}")["outcome"]["scores"]) in shown
 
@@ -147,7 +148,7 @@ def test_a_spectator_sees_what_everybody_may_see_and_cannot_act(house: House) ->
     assert anna.get(f"/matches/{match}")["version"] == sight["version"]
 
 
-@pytest.mark.parametrize("game", ["loot", "thebes", "mykerinos"])
+@pytest.mark.parametrize("game", boxes())
 def test_every_game_speaks_all_languages_on_the_wire(house: House, game: str) -> None:
     anna, ben, match = table_for_two(house, game)
     first, second = actor_first(anna, ben, match)

@@ -8,10 +8,12 @@ from pathlib import Path
 import httpx2
 import pytest
 from house import Guest, House, house_at  # beside this file
+from support.campaign import WAIT
+from support.titles import some_box
 from websockets.exceptions import InvalidStatus
 from websockets.sync.client import connect
 
-from digsite.web.security import Origins
+from digsite.web.http.security import Origins
 
 NAMES = ("evil.example", "localhost.evil.example", "127.0.0.1.evil.example", "xn--80ak6aa92e.com")
 HOSTILE = [
@@ -48,6 +50,32 @@ def test_no_hostile_origin_gets_a_socket_or_an_answer(house: House, pattern: str
     assert refused.value.response.status_code == 403
 
 
+def test_planted_a_door_that_looks_at_the_beginning_of_an_origin_only_is_noticed(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """T10: the attack above finds the fault, by HTTP and by socket."""
+
+    def gullible(self: Origins, origin: str, scheme: str, host: str) -> bool:
+        return origin.startswith("http://127.0.0.1")
+
+    monkeypatch.setattr(Origins, "allows", gullible)
+    let_in = []
+    with house_at(tmp_path) as house:
+        port = house.address.rpartition(":")[2]
+        for pattern in HOSTILE:
+            headers = {"origin": pattern.replace("{port}", port)}
+            if _admit(house, headers).status_code != 403:
+                let_in.append(pattern)
+        with connect(
+            house.address.replace("http", "ws") + "/api/socket",
+            additional_headers={"origin": f"http://127.0.0.1:{port}@evil.example"},
+        ) as socket:
+            socket.send('{"type": "ping"}')
+            assert json.loads(socket.recv(timeout=WAIT)) == {"type": "pong"}
+    assert "http://127.0.0.1:{port}.evil.example" in let_in
+    assert len(let_in) >= 10
+
+
 def test_the_own_origin_is_welcome(house: House) -> None:
     headers = {"origin": house.address}
     assert _admit(house, headers).status_code == 201
@@ -55,7 +83,7 @@ def test_the_own_origin_is_welcome(house: House) -> None:
         house.address.replace("http", "ws") + "/api/socket", additional_headers=headers
     ) as socket:
         socket.send('{"type": "ping"}')
-        assert json.loads(socket.recv(timeout=5)) == {"type": "pong"}
+        assert json.loads(socket.recv(timeout=WAIT)) == {"type": "pong"}
 
 
 def test_a_foreign_name_that_points_here_is_refused(house: House) -> None:
@@ -110,7 +138,7 @@ def test_tokens_and_links_are_never_logged(
 ) -> None:
     with house_at(tmp_path, log="debug") as house:
         anna: Guest = house.guest("Anna")
-        match = anna.set_up("loot", [{"kind": "me"}, {"kind": "open"}])
+        match = anna.set_up(some_box(), [{"kind": "me"}, {"kind": "open"}])
         secret = anna.post(f"/matches/{match}/carry")["secret"]
         anna.get(f"/matches/{match}")
         with anna.socket() as socket:

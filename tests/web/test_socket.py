@@ -11,21 +11,24 @@ from typing import Any
 
 import pytest
 from house import Guest, House, Socket, house_at
+from support.campaign import WAIT
+from support.titles import some_box
 from websockets.exceptions import ConnectionClosed, InvalidStatus
 from websockets.sync.client import connect
 
-from digsite.web import limits
-from digsite.web.connection import MOST_OFFENCES, TOO_FAST
-from digsite.web.limits import MESSAGES_AT_ONCE
-from digsite.web.strict import LARGEST_FRAME
+from digsite.web.http import limits
+from digsite.web.http.limits import MESSAGES_AT_ONCE
+from digsite.web.http.strict import LARGEST_FRAME
+from digsite.web.socket.connection import MOST_OFFENCES, TOO_FAST
 
 MATCH = "a" * 26
+Asked = tuple[tuple[str, dict[str, Any]], ...]
 TWO = [{"kind": "me"}, {"kind": "open"}]
 
 
 def running_table(house: House) -> tuple[Guest, Guest, str]:
     anna, ben = house.guest("Anna"), house.guest("Ben")
-    match = anna.set_up("loot", TWO)
+    match = anna.set_up(some_box(), TWO)
     ben.post(f"/matches/{match}/join")
     return anna, ben, match
 
@@ -48,7 +51,7 @@ def test_a_frame_over_eight_kilobytes_ends_the_socket(house: House) -> None:
     with house.guest("Anna").socket() as socket:
         socket.send("chat", match=MATCH, key="k", text="x" * LARGEST_FRAME)
         with pytest.raises(ConnectionClosed) as ended:
-            socket.connection.recv(timeout=5)
+            socket.connection.recv(timeout=WAIT)
         assert ended.value.rcvd is not None
         assert ended.value.rcvd.code == 1009
 
@@ -73,12 +76,13 @@ def test_a_stranger_may_look_but_not_act(house: House) -> None:
         sight = socket.ask("watch", "sight", match=match)
         assert sight["private"] is None
         move = {"match": match, "version": sight["version"], "key": "k"}
-        for kind, more in (
+        moves: Asked = (
             ("play", {"actions": [{"type": "secure"}]}),
             ("undo", {}),
-        ):
+        )
+        for kind, more in moves:
             assert socket.ask(kind, "problem", **move, **more)["status"] == 401
-        for kind, more in (
+        others: Asked = (
             ("resign", {"key": "k"}),
             ("propose", {"what": "abort"}),
             ("answer", {"proposal": 1, "agree": True}),
@@ -86,7 +90,8 @@ def test_a_stranger_may_look_but_not_act(house: House) -> None:
             ("why", {"action": {"type": "secure"}, "key": "k"}),
             ("preview", {"action": {"type": "secure"}, "key": "k"}),
             ("hint", {"key": "k"}),
-        ):
+        )
+        for kind, more in others:
             assert socket.ask(kind, "problem", match=match, **more)["status"] == 401
 
 
@@ -107,6 +112,7 @@ def test_a_flood_is_slowed_down_and_then_cut_off(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     monkeypatch.setattr(limits, "PAUSE", 0.05)
+    monkeypatch.setattr(limits, "monotonic", lambda: 0.0)  # nothing is allowed again meanwhile
     began = monotonic()
     with house_at(tmp_path, limits=True) as house, house.guest("Anna").socket() as socket:
         for _ in range(int(MESSAGES_AT_ONCE) * 10):
@@ -127,10 +133,13 @@ def test_one_address_has_only_so_many_sockets(tmp_path: Path) -> None:
                 pass
             assert refused.value.response.status_code == 429
             second.ask("ping", "pong")
-        until(lambda: not house.front.limits.sockets)
+        until(lambda: not house.context.limits.sockets)
 
 
-def test_one_address_may_make_only_so_many_guests(tmp_path: Path) -> None:
+def test_one_address_may_make_only_so_many_guests(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "monotonic", lambda: 0.0)  # nothing is allowed again meanwhile
     with house_at(tmp_path, limits=True) as house:
         anna = house.guest("Anna")
         answers = [anna.http.post("/api/guests", json={"name": "Anna"}) for _ in range(40)]
@@ -180,9 +189,56 @@ def _action(rng: random.Random) -> dict[str, Any]:
     return {"type": rng.choice(kinds), field: rng.choice([0, "left", []])}
 
 
-def until(true: Callable[[], bool], seconds: float = 10.0) -> None:
+def until(true: Callable[[], bool], seconds: float = 60.0) -> None:
     """Wait for what the server does a moment after its client has gone."""
     end = monotonic() + seconds
     while not true():
         assert monotonic() < end
         sleep(0.02)
+
+
+def test_to_speak_another_language_costs_as_much_as_what_is_told_again(tmp_path: Path) -> None:
+    with house_at(tmp_path, limits=True) as house:
+        anna = house.guest("Anna")
+        seats = [{"kind": "me"}, {"kind": "hotseat", "name": "Ben"}]
+        matches = [anna.set_up(some_box(), seats) for _ in range(10)]
+        with anna.socket() as socket:
+            for match in matches:
+                socket.send("watch", match=match)
+                socket.hear("sight", match=match)
+            (connection,) = house.context.connections
+            connection._bucket.rate, connection._bucket.left = 0.0, 22.0
+            for number in range(3):
+                socket.send("speak", language=("fr", "es")[number % 2])
+            assert socket.hear("problem")["status"] == 429
+            told = [heard for heard in socket.heard if heard["type"] == "sight"]
+            assert len(told) == 10 + 2 * 10
+
+
+def test_to_whom_reads_nothing_is_left_out_however_much_is_asked_at_once(house: House) -> None:
+    anna = house.guest("Anna")
+    seats = [{"kind": "me"}, {"kind": "hotseat", "name": "Ben"}]
+    matches = [anna.set_up(some_box(), seats) for _ in range(20)]
+    with anna.socket() as socket:
+        for match in matches * 3:
+            socket.send("watch", match=match)
+        socket.ask("ping", "pong")
+        told = [heard["match"] for heard in socket.heard if heard["type"] == "sight"]
+        (connection,) = house.context.connections
+        assert connection.outbox.left_out == 0
+    assert told == matches * 3
+
+
+def test_one_address_may_send_only_so_many_messages_on_all_its_sockets(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(limits, "MESSAGES", limits.Allowance("messages", 10))
+    monkeypatch.setattr(limits, "monotonic", lambda: 0.0)  # nothing is allowed again meanwhile
+    with house_at(tmp_path, limits=True) as house:
+        anna, ben = house.guest("Anna"), house.guest("Ben")
+        with anna.socket() as first, ben.socket() as second:
+            for _ in range(9):
+                first.ask("ping", "pong")
+            for _ in range(9):
+                second.send("ping")
+            assert second.hear("problem")["status"] == 429

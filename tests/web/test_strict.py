@@ -6,11 +6,12 @@ import json
 
 import pytest
 
-from digsite.web import strict, wire
+from digsite.web import wire
+from digsite.web.http import strict
 
 MATCH = "a" * 26
 
-NOT_JSON = {
+NOT_JSON: dict[str, str | bytes] = {
     "not UTF-8": b'{"type": "p\xffng"}',
     "half a character, raw": '{"type": "\ud800"}',
     "a raw NUL": b'{"type": "ping\x00"}',

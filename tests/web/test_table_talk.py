@@ -5,6 +5,7 @@ from __future__ import annotations
 import httpx2
 import pytest
 from house import OVER, Guest, House
+from support.titles import some_box
 
 TWO = [{"kind": "me"}, {"kind": "open"}]
 
@@ -131,8 +132,8 @@ def test_a_guest_becomes_an_account_and_finds_everything_again(
 
 def test_open_tables_are_listed_only_if_they_want_to_be(house: House) -> None:
     anna = house.guest("Anna")
-    shown = anna.set_up("loot", TWO, listed=True)
-    hidden = anna.set_up("loot", TWO)
+    shown = anna.set_up(some_box(), TWO, listed=True)
+    hidden = anna.set_up(some_box(), TWO)
     found = [line["match"] for line in house.guest("Ben").get("/matches?state=open")["matches"]]
     assert shown in found
     assert hidden not in found
@@ -140,9 +141,9 @@ def test_open_tables_are_listed_only_if_they_want_to_be(house: House) -> None:
 
 def test_a_table_without_spectators_is_closed_to_strangers(house: House) -> None:
     anna, ben, eve = (house.guest(name) for name in ("Anna", "Ben", "Eve"))
-    match = anna.set_up("loot", TWO, spectators=False)
+    match = anna.set_up(some_box(), TWO, spectators=False)
     ben.post(f"/matches/{match}/join")
-    for path in ("", "/sight", "/log", "/chat", "/record", "/story"):
+    for path in ("", "/sight", "/log", "/since", "/chat", "/record", "/story"):
         assert eve.http.get(f"/api/matches/{match}{path}").status_code == 403, path
     with eve.socket() as socket:
         assert socket.ask("watch", "problem", match=match)["status"] == 403
@@ -151,20 +152,20 @@ def test_a_table_without_spectators_is_closed_to_strangers(house: House) -> None
 def test_hints_are_for_tables_that_allow_them(house: House) -> None:
     anna = house.guest("Anna")
     seats = [{"kind": "me"}, {"kind": "hotseat", "name": "Ben"}]
-    fair = anna.set_up("loot", seats)
+    fair = anna.set_up(some_box(), seats)
     assert anna.post(f"/matches/{fair}/hint", None, 403)["reason"] == "no_hints"
-    match = anna.set_up("loot", seats, hints=True)
+    match = anna.set_up(some_box(), seats, hints=True)
     with anna.socket() as socket:
         socket.ask("watch", "sight", match=match)
         socket.send("hint", match=match, key="h", seconds=0.3)
-        found = socket.hear("thoughts", done=True, seconds=20)
+        found = socket.hear("thoughts", done=True)
     assert found["key"] == "h"
     assert found["best"][0]["text"]
 
 
 def test_at_a_shared_screen_the_sight_follows_the_one_to_act(house: House) -> None:
     anna = house.guest("Anna")
-    match = anna.set_up("loot", [{"kind": "me"}, {"kind": "hotseat", "name": "Ben"}])
+    match = anna.set_up(some_box(), [{"kind": "me"}, {"kind": "hotseat", "name": "Ben"}])
     with anna.socket() as socket:
         socket.send("watch", match=match)
         seen = set()
@@ -180,12 +181,39 @@ def test_at_a_shared_screen_the_sight_follows_the_one_to_act(house: House) -> No
 
 def test_a_bot_at_the_table_answers(house: House) -> None:
     anna = house.guest("Anna")
-    match = anna.set_up("loot", [{"kind": "me"}, {"kind": "bot", "bot": "porter"}])
+    match = anna.set_up(some_box(), [{"kind": "me"}, {"kind": "bot", "bot": "porter"}])
     with anna.socket() as socket:
         socket.send("watch", match=match)
         for number in range(3):
-            sight = socket.hear("sight", your_turn=True, seconds=20)
+            sight = socket.hear("sight", your_turn=True)
             action = sight["offers"][0]["action"]
             key = f"k{number}"
             socket.send("play", match=match, version=sight["version"], key=key, actions=[action])
-        assert socket.hear("sight", seconds=20)["version"] > sight["version"]
+        assert socket.hear("sight")["version"] > sight["version"]
+
+
+def test_strangers_cannot_take_a_seat_kept_for_a_friend(house: House) -> None:
+    """Whoever saw a listed table in the lobby could sit on it."""
+    anna, ben, eve = house.guest("Anna"), house.guest("Ben"), house.guest("Eve")
+    seats = [{"kind": "me"}, {"kind": "friend"}, {"kind": "open"}]
+    made = anna.post("/matches", {"game": some_box(), "seats": seats, "listed": True}, 201)
+    match, invite = made["match"], made["info"]["invite"]
+    assert made["link"] == f"/m/{match}#seat={invite}"
+    assert eve.get(f"/matches/{match}")["invite"] is None
+    for body in ({"seat": 1}, {"seat": 1, "invite": "guessed"}):
+        refused = eve.post(f"/matches/{match}/join", body, 403)
+        assert refused["reason"] == "kept_for_friend"
+    taken = eve.post(f"/matches/{match}/join")
+    assert [seat["name"] for seat in taken["seats"]] == ["Anna", "", "Eve"]
+    for told in (taken, eve.get(f"/matches/{match}")):
+        assert told["invite"] is None, "whoever sat beside it was told how to open it"
+    late = house.guest("Late")
+    assert late.post(f"/matches/{match}/join", status=409)["reason"] == "no_open_seat"
+    ben.post(f"/matches/{match}/join", {"seat": 1, "invite": invite})
+    assert ben.get(f"/matches/{match}")["state"] == "running"
+
+
+def test_at_a_table_that_is_not_listed_the_link_is_the_invitation(house: House) -> None:
+    anna, ben = house.guest("Anna"), house.guest("Ben")
+    match = anna.set_up(some_box(), [{"kind": "me"}, {"kind": "friend"}])
+    assert ben.post(f"/matches/{match}/join", {"seat": 1})["state"] == "running"

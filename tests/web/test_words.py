@@ -6,26 +6,28 @@ import re
 from pathlib import Path
 
 import pytest
+from support.titles import some_box
 
 from digsite import service
 from digsite.core.records import Prompt
-from digsite.text.voice import dashed
-from digsite.web.problems import KINDS
-from digsite.web.words import TEXT, Teller, door_voice
+from digsite.text import Language
+from digsite.text.messages import dashed
+from digsite.web.http.problems import KINDS
+from digsite.web.words import TEXT, door_voice
 
 LANGUAGES = ("en", "fr", "es")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_every_problem_has_words(language: str) -> None:
-    voice = door_voice(language)  # type: ignore[arg-type]
+def test_every_problem_has_words(language: Language) -> None:
+    voice = door_voice(language)
     for kind in KINDS:
         assert voice.say(f"problem-{kind.name}")
 
 
 @pytest.mark.parametrize("language", LANGUAGES)
-def test_everything_the_office_says_no_to_has_words(language: str) -> None:
-    voice = door_voice(language)  # type: ignore[arg-type]
+def test_everything_the_office_says_no_to_has_words(language: Language) -> None:
+    voice = door_voice(language)
     raised = r"\b(?:NotKnown|NotAllowed|NotThere|NotNow|TooMany|Unavailable)\(\s*\"(\w+)\""
     folder = Path(service.__file__).parent
     reasons = {
@@ -49,7 +51,7 @@ def test_all_languages_have_the_same_messages_and_placeholders() -> None:
 
 def test_the_same_sentence_is_told_with_other_names_at_another_table() -> None:
     prompt = Prompt("take_turn", 1)
-    first = Teller("loot", "en", ["Anna", "Ben"]).prompt(prompt, mine=False)
-    other = Teller("loot", "en", ["Cleo", "Dirk"]).prompt(prompt, mine=False)
+    first = door_voice("en", some_box()).at(["Anna", "Ben"]).prompt(prompt, mine=False)
+    other = door_voice("en", some_box()).at(["Cleo", "Dirk"]).prompt(prompt, mine=False)
     assert "Ben" in first
     assert other == first.replace("Ben", "Dirk")

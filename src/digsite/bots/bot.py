@@ -2,50 +2,61 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from functools import cached_property
-from importlib import import_module
-from importlib.util import find_spec
+from threading import Lock
 from time import perf_counter
-from typing import Any
 
+import msgspec
+
+from digsite.core import faults
 from digsite.core.dice import Dice
-from digsite.core.game import Game
+from digsite.core.errors import AlreadyThinking, BadNet
+from digsite.core.game import AnyGame
 from digsite.core.policy import Policy, RandomPolicy
 from digsite.core.records import Action
 from digsite.core.state import State
+from digsite.games import part
 from digsite.play import Sight
 
 from .ladder import Rung, Way
+from .nets import minded, seats_of
 from .searcher import Budget, Searcher, Thoughts
-from .titles import settings_for
+from .titles import fitted, settings_for
 
 Told = Callable[[Thoughts], None]
 Stopped = Callable[[], bool]
+PLANNED = 5  # candidates that are told with the rest of their turn
 
 
 class Bot:
-    """Plays one seat of one game; `clock` is what its seconds are counted by."""
+    """Plays one seat of one game; `clock` is what its seconds are counted by.
+
+    It answers one question at a time: who asks meanwhile, on any thread, gets `AlreadyThinking`.
+    """
 
     clock: Callable[[], float] = staticmethod(perf_counter)
 
     def __init__(
         self,
-        game: Game[Any],
+        game: AnyGame,
         rung: Rung,
         seed: int,
         threads: int = 1,
         thrifty: bool = True,
     ) -> None:
         self.game = game
-        self.rung = rung
+        self.rung = rung = fitted(game, rung)
         self._dice = Dice(seed)
-        self._policy = policy_of(game, rung.way)
+        self._policy = policy_for(game, rung)
+        self._seats = None if rung.nets is msgspec.UNSET else seats_of(rung.nets)
         self._seed = seed
         self._threads = threads
         self._thrifty = thrifty
         self._turn = -1
         self._spent = 0.0
+        self._busy = Lock()
         self._expected: State | None = None  # what will be seen next if nothing is revealed
 
     def choose(
@@ -57,7 +68,8 @@ class Bot:
         stopped: Stopped | None = None,
     ) -> Action:
         """One of the actions the sight offers."""
-        return sight.legal[veiled.legal().index(self.decide(veiled, budget, told, stopped))]
+        decision = self.decide(veiled, budget, told, stopped)
+        return _offered(sight, self.game.action(veiled, decision))
 
     def decide(
         self,
@@ -67,24 +79,8 @@ class Bot:
         stopped: Stopped | None = None,
     ) -> int:
         """One of the legal decisions; a time budget is for the whole turn."""
-        legal = veiled.legal()
-        searches = self.rung.way == "search"
-        if searches:
-            self._searcher.look(veiled)
-        if len(legal) == 1:
-            decision = legal[0]
-        elif searches:
-            thoughts = self.think(veiled, budget or self.rung.budget, told, stopped)
-            decision = thoughts.candidates[0].decision
-        else:
-            world = self.game.imagine(veiled, self._dice)
-            decision = self._policy.choose(world, self._dice)
-        if searches:
-            self._searcher.took(veiled, decision)
-            self._expected = self._searcher.after(veiled, decision)
-            if self._expected is not None and len(legal) > 1:
-                self._searcher.follow(decision)
-        return decision
+        with self._alone(veiled):
+            return self._decide(veiled, budget, told, stopped)
 
     def think(
         self,
@@ -93,7 +89,65 @@ class Bot:
         told: Told | None = None,
         stopped: Stopped | None = None,
     ) -> Thoughts:
-        """Search within what is left of the turn's budget."""
+        """Search within what is left of the turn's budget; the best come with their whole turn."""
+
+        def telling(thoughts: Thoughts) -> None:
+            if told is not None:
+                told(self._planned(veiled, thoughts))
+
+        with self._alone(veiled):
+            thoughts = self._think(veiled, budget, told and telling, stopped)
+            return self._planned(veiled, thoughts)
+
+    @contextmanager
+    def _alone(self, veiled: State) -> Iterator[None]:
+        if not self._busy.acquire(blocking=False):
+            raise AlreadyThinking(self.rung.name)
+        try:
+            if self._seats not in (None, veiled.seats):
+                raise BadNet(f"a net for {self._seats} seats cannot play at {veiled.seats}")
+            yield
+        finally:
+            self._busy.release()
+
+    def _decide(
+        self,
+        veiled: State,
+        budget: Budget | None,
+        told: Told | None,
+        stopped: Stopped | None,
+    ) -> int:
+        legal = veiled.legal()
+        searches = self.rung.way == "search"
+        if searches:
+            self._searcher.look(veiled)
+        if len(legal) == 1:
+            decision = legal[0]
+        elif searches:
+            thoughts = self._think(veiled, budget or self.rung.budget, told, stopped)
+            decision = thoughts.candidates[0].decision
+            if self._searcher.settings.noise > 0:
+                decision = self._searcher.blurred(decision, veiled.actor)
+        else:
+            world = self.game.imagine(veiled, self._dice)
+            decision = self._policy.choose(world, self._dice)
+            faults.surface()
+        if searches:
+            self._searcher.took(veiled, decision)
+            self._expected = self._searcher.after(veiled, decision)
+            if self._searcher.settings.noise > 0:
+                self._searcher.forget()  # its chances must all be of the next decision
+            elif self._expected is not None and len(legal) > 1:
+                self._searcher.follow(decision)
+        return decision
+
+    def _think(
+        self,
+        veiled: State,
+        budget: Budget,
+        told: Told | None,
+        stopped: Stopped | None,
+    ) -> Thoughts:
         if veiled.turn != self._turn:
             self._turn, self._spent = veiled.turn, 0.0
         elif self._expected is None or not self._same(self._expected, veiled):
@@ -105,6 +159,17 @@ class Bot:
         thoughts = self._searcher.think(veiled, budget, told, stopped)
         self._spent += thoughts.seconds
         return thoughts
+
+    def _planned(self, veiled: State, thoughts: Thoughts) -> Thoughts:
+        """The thoughts with what would follow the best of them in the same turn."""
+        best, others = thoughts.candidates[:PLANNED], thoughts.candidates[PLANNED:]
+        planned = [
+            msgspec.structs.replace(
+                found, then=self._searcher.plan(veiled, found.decision, self._same)
+            )
+            for found in best
+        ]
+        return msgspec.structs.replace(thoughts, candidates=planned + others)
 
     def _same(self, position: State, other: State) -> bool:
         return self.game.pack(position) == self.game.pack(other)
@@ -118,15 +183,34 @@ class Bot:
         )
 
 
-def policy_of(game: Game[Any], way: Way = "weighing") -> Policy:
+def by_judgement(game: AnyGame, sight: Sight, veiled: State, seed: int) -> Action:
+    """What the surveyor would do without a search: for a bot that failed."""
+    dice = Dice(seed)
+    decision = policy_of(game).choose(game.imagine(veiled, dice), dice)
+    faults.surface()
+    return _offered(sight, game.action(veiled, decision))
+
+
+def _offered(sight: Sight, action: Action) -> Action:
+    """The offer an answer means; a bot that answers something else is at fault (ValueError)."""
+    return sight.legal[sight.legal.index(action)]
+
+
+def policy_of(game: AnyGame, way: Way = "weighing") -> Policy:
     """Who decides in a game in this way; where it brings none, who does so more simply."""
-    for module in _MODULES[way]:
-        name = f"digsite.games.{game.key}.{module}"
-        if find_spec(name) is not None:
-            policy = import_module(name).POLICY
+    for name in _MODULES[way]:
+        module = part(game.key, f"minds.{name}")
+        if module is not None:
+            policy = module.POLICY
             assert isinstance(policy, Policy)
             return policy
     return RandomPolicy()
+
+
+def policy_for(game: AnyGame, rung: Rung) -> Policy:
+    """Who decides for an opponent, or plays on in its search."""
+    policy = policy_of(game, rung.way)
+    return policy if rung.nets is msgspec.UNSET else minded(policy, game, rung.nets)
 
 
 _MODULES: dict[Way, tuple[str, ...]] = {
@@ -134,4 +218,5 @@ _MODULES: dict[Way, tuple[str, ...]] = {
     "rules": ("apprentice", "surveyor"),
     "weighing": ("surveyor",),
     "search": ("surveyor",),
+    "outside": ("surveyor",),  # for one that forfeits
 }

@@ -4,21 +4,24 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from time import thread_time
-from typing import Any
 
 import msgspec
 
 from digsite.core.cards import CardFile
 from digsite.core.dice import Dice, seed_from
-from digsite.core.game import Game
+from digsite.core.game import AnyGame
 from digsite.core.policy import Policy
 from digsite.core.records import Options
 from digsite.core.seats import CHANCE, OVER
 from digsite.core.state import State
+from digsite.play import Table
 
 from .bot import Bot, Stopped, Told
 from .ladder import Rung
+from .ladder import rung as rung_named
+from .outsiders.playing import Hung, OutsidePlayer
 from .searcher import Budget, Settings, Thoughts
+from .titles import fitted
 
 SPARE_NODES = 256  # beside one per iteration
 
@@ -33,10 +36,11 @@ class Played(msgspec.Struct, frozen=True):
     decisions: list[int]
     iterations: list[int]
     seconds: list[float]
+    forfeits: int = 0  # a bit set of seats whose bots did not decide in time
 
 
 def play_match(
-    game: Game[Any],
+    game: AnyGame,
     rungs: Sequence[Rung],
     seed: int,
     options: Options | None = None,
@@ -49,29 +53,73 @@ def play_match(
 
     With `fresh`, who counts iterations keeps no tree from one decision to the next.
     """
-    seats = len(rungs)
-    state = game.new(seats, options, cards)
-    given = budgets or [None] * seats
+    given = budgets or [None] * len(rungs)
+    table = None
+    if any(rung.way == "outside" for rung in rungs):
+        table = Table(game, len(rungs), options, cards)
+    state: State = table.state if table else game.new(len(rungs), options, cards)
     players = [
-        Player(game, rung, seed_from(seed, "seat", seat), given[seat], fresh)
+        _player(game, rung, seat, seed_from(seed, "seat", seat), given[seat], fresh, table)
         for seat, rung in enumerate(rungs)
     ]
     deal = Dice(seed_from(seed, "deal"))
+    forfeits = 0
     while state.actor != OVER:
         if state.actor == CHANCE:
             decision = state.draw(deal)
         else:
-            decision = players[state.actor].answer(game.veil(state, state.actor))
+            seat, veiled = state.actor, game.veil(state, state.actor)
+            try:
+                decision = players[seat].answer(veiled)
+            except Hung:
+                forfeits |= 1 << seat
+                players[seat] = Player(game, rung_named("surveyor"), seed, None, fresh)
+                decision = players[seat].answer(veiled)
         if watch:
             watch(state, decision)
-        state.apply(decision)
+        if table:
+            table.choose(decision)
+        else:
+            state.apply(decision)
+    points, winners = _judged(game.scores(state), state.winners(), forfeits)
     return Played(
-        points=game.scores(state),
-        winners=state.winners(),
+        points=points,
+        winners=winners,
         decisions=[player.decisions for player in players],
         iterations=[player.iterations for player in players],
         seconds=[player.seconds for player in players],
+        forfeits=forfeits,
     )
+
+
+def _judged(points: list[int], winners: int, forfeits: int) -> tuple[list[int], int]:
+    """Who forfeits comes last, whatever was played on in its name; of the others the best win."""
+    if not forfeits:
+        return points, winners
+    seats = range(len(points))
+    last = min(points) - 1
+    judged = [last if forfeits >> seat & 1 else points[seat] for seat in seats]
+    if not winners & ~forfeits:
+        best = max(judged)
+        winners = sum([1 << seat for seat in seats if judged[seat] == best])
+    else:
+        winners &= ~forfeits
+    return judged, winners
+
+
+def _player(
+    game: AnyGame,
+    rung: Rung,
+    seat: int,
+    seed: int,
+    budget: Budget | None,
+    fresh: bool,
+    table: Table | None,
+) -> Player | OutsidePlayer:
+    if rung.outsider is msgspec.UNSET:
+        return Player(game, rung, seed, budget, fresh)
+    assert table is not None
+    return OutsidePlayer(rung.outsider, table, seat, seed)
 
 
 class Player(Bot):
@@ -83,9 +131,10 @@ class Player(Bot):
     clock = staticmethod(thread_time)
 
     def __init__(
-        self, game: Game[Any], rung: Rung, seed: int, budget: Budget | None, fresh: bool
+        self, game: AnyGame, rung: Rung, seed: int, budget: Budget | None, fresh: bool
     ) -> None:
-        self.budget = budget or rung.budget
+        rung = fitted(game, rung)
+        self.budget = budget if budget and budget != Budget() else rung.budget
         self.fresh = fresh and self.budget.seconds is None
         super().__init__(game, self._lean(rung), seed)
         self.decisions = self.iterations = 0
@@ -109,16 +158,16 @@ class Player(Bot):
         self.decisions += 1
         return decision
 
-    def think(
+    def _think(
         self,
         veiled: State,
         budget: Budget,
-        told: Told | None = None,
-        stopped: Stopped | None = None,
+        told: Told | None,
+        stopped: Stopped | None,
     ) -> Thoughts:
         if self.fresh:
             self._searcher.forget()
-        thoughts = super().think(veiled, budget, told, stopped)
+        thoughts = super()._think(veiled, budget, told, stopped)
         self.iterations += thoughts.iterations
         return thoughts
 

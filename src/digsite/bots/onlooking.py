@@ -4,10 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Generator
 from time import monotonic
-from typing import Any
 
 from digsite.core.dice import Dice, seed_from
-from digsite.core.game import Game
+from digsite.core.game import AnyGame
 from digsite.core.seats import CHANCE
 from digsite.core.state import State
 
@@ -19,7 +18,7 @@ GLANCE = Budget(iterations=50)  # spent on each imagined world
 
 
 def look_on(
-    game: Game[Any], veiled: State, budget: Budget, seed: int, every: float
+    game: AnyGame, veiled: State, budget: Budget, seed: int, every: float
 ) -> Generator[Thoughts, None, None]:
     """Imagine worlds, and in each of them what the player to move would think of it."""
     dice = Dice(seed_from(seed, "worlds"))
@@ -40,7 +39,7 @@ def look_on(
     yield _mean(wins, scores, worlds, iterations, monotonic() - began)
 
 
-def _thoughts(game: Game[Any], veiled: State, mind: Player, dice: Dice) -> Thoughts:
+def _thoughts(game: AnyGame, veiled: State, mind: Player, dice: Dice) -> Thoughts:
     world = game.imagine(veiled, dice)
     while world.actor == CHANCE:
         world.play(world.draw(dice))

@@ -22,6 +22,7 @@ def need_matplotlib(path: str) -> None:
         import matplotlib  # noqa: F401
     except ModuleNotFoundError:
         raise BadInput("plots need matplotlib: pip install 'digsite[arena]'") from None
+    _try_to_write(Path(path))
 
 
 def new_figure(width: float, height: float) -> Figure:
@@ -41,4 +42,19 @@ def keep(figure: Figure, path: str) -> None:
         try:
             figure.savefig(path, metadata={dated: None}, dpi=150)
         except OSError as error:
-            raise BadInput(f"{path} cannot be written ({error.strerror})") from None
+            raise _unwritable(path, error) from None
+
+
+def _try_to_write(path: Path) -> None:
+    """Open the file without changing it; none is left behind that was not there."""
+    new = not path.exists()
+    try:
+        path.open("ab").close()
+    except OSError as error:
+        raise _unwritable(path, error) from None
+    if new:
+        path.unlink()
+
+
+def _unwritable(path: str | Path, error: OSError) -> BadInput:
+    return BadInput(f"{path} cannot be written ({error.strerror})")

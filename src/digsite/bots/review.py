@@ -5,38 +5,50 @@ from __future__ import annotations
 from collections.abc import Callable
 from math import sqrt
 from statistics import fmean, variance
-from typing import Any
+from typing import Literal
 
 import msgspec
 
 from digsite.core.dice import Dice, seed_from
-from digsite.core.game import Game
+from digsite.core.game import AnyGame
 from digsite.core.seats import CHANCE
 from digsite.core.state import State
 
 from .calibration.correction import correction_for
+from .insight.errors import given_away
+from .insight.explaining import explained
+from .insight.reason import Reason
 from .ladder import LADDER
 from .match import Player
-from .searcher import Budget
+from .searcher import Budget, Candidate
+from .tempting import usual_of
 
 LOOK = Budget(iterations=600)  # at every decision
 GLANCE = Budget(iterations=40)  # at what follows from it, in each imagined world
 WORLDS = 40
+ALTERNATIVES = 3  # that are told with what was clearly worse
 SUSPECT = 0.02  # less value than this below the best is not looked at again
-MISTAKE = 0.08  # of a win; smaller losses are not worth a word
+DOUBTFUL, MISTAKE, BLUNDER = 0.03, 0.08, 0.2  # of a win, given away
 SURE = 2.0  # standard errors by which a loss must differ from none
+VERSION = 4  # raise it when reviews get better: those that are kept can then be made anew
+
+Mark = Literal["best", "fine", "doubtful", "mistake", "blunder"]
 
 
 class Judgement(msgspec.Struct, frozen=True):
     """What a decision was worth: the chances of all seats before it, and what it gave away."""
 
     wins: list[float]  # by seat, calibrated, if the best is done
+    mark: Mark
     better: int | None = None  # the decision that would have been clearly better
     loss: float = 0.0  # the chance to win that was given away
+    error: list[float] = []  # by seat, in points ahead of the mean of the table, if any is sure
+    reason: Reason | None = None  # why, by where points come from
+    best: list[Candidate] = []  # with `better`: what looked best, that first
 
 
 def judge(
-    game: Game[Any],
+    game: AnyGame,
     veiled: State,
     decision: int,
     seed: int = 0,
@@ -46,27 +58,52 @@ def judge(
     seat = veiled.actor
     mind = Player(game, LADDER[-1], seed_from(seed, "look"), LOOK, fresh=True)
     thoughts = mind.think(veiled, LOOK, None, stopped)
-    wins = correction_for(game.key, veiled.seats).applied(thoughts.win_shares, seat)
+    wins = correction_for(game, veiled.seats).applied(thoughts.win_shares, seat)
     best, *others = thoughts.candidates
     played = next((each for each in others if each.decision == decision), None)
-    if best.decision == decision or (played and best.value - played.value < SUSPECT):
-        return Judgement(wins)
-    losses = _losses(game, veiled, best.decision, decision, seed, stopped)
-    loss = fmean(losses)
-    if loss < MISTAKE or loss < SURE * sqrt(variance(losses) / len(losses)):
-        return Judgement(wins)
-    return Judgement(wins, best.decision, loss)
+    seems_fine = played is not None and best.value - played.value < SUSPECT
+    usual = usual_of(game, veiled, seed_from(seed, "usual"))
+    error = [0.0] * veiled.seats
+    if decision not in usual or not (seems_fine or best.decision == decision):
+        rivals = {best.decision, *usual}
+        error = given_away(game, veiled, decision, rivals, seed_from(seed, "error"), stopped)
+    if best.decision == decision:
+        return Judgement(wins, "best", error=error)
+    losses = [] if seems_fine else _losses(game, veiled, best.decision, decision, seed, stopped)
+    loss = fmean(losses or [0.0])
+    if loss < DOUBTFUL or loss < SURE * _error(losses):
+        return Judgement(wins, "fine", error=error)
+    mark, clearly = mark_of(loss), loss >= MISTAKE
+    held = seed_from(seed, "contrast")
+    reason = explained(game, veiled, decision, best.decision, held, clearly, stopped)
+    looked_best = thoughts.candidates[:ALTERNATIVES]
+    return Judgement(wins, mark, best.decision, loss, error, reason, looked_best)
+
+
+def engine_of(game: AnyGame) -> str:
+    """Who judges a game here, and by which rules."""
+    return f"{LADDER[-1].name} {VERSION}, rules {game.rules}"
+
+
+def mark_of(loss: float) -> Mark:
+    """What a loss that is certain is called."""
+    if loss >= BLUNDER:
+        return "blunder"
+    return "mistake" if loss >= MISTAKE else "doubtful"
 
 
 def _losses(
-    game: Game[Any],
+    game: AnyGame,
     veiled: State,
     best: int,
     played: int,
     seed: int,
     stopped: Callable[[], bool] | None,
 ) -> list[float]:
-    """What the decision gave away against the best, in the same imagined worlds."""
+    """What the decision gave away against the best, in the same imagined worlds.
+
+    Half of them are enough where it surely is not worth a word.
+    """
     found: list[float] = []
     for number in range(WORLDS):
         shares = [
@@ -75,10 +112,16 @@ def _losses(
         found.append(shares[0] - shares[1])
         if stopped is not None and stopped() and len(found) > 1:
             break
+        if 2 * len(found) == WORLDS and fmean(found) + _error(found) < DOUBTFUL:
+            break
     return found
 
 
-def _share(game: Game[Any], veiled: State, decision: int, seed: int) -> float:
+def _error(found: list[float]) -> float:
+    return sqrt(variance(found) / len(found))
+
+
+def _share(game: AnyGame, veiled: State, decision: int, seed: int) -> float:
     """The share of the victory to expect after a decision, in one imagined world."""
     dice = Dice(seed)
     world = game.imagine(veiled, dice)

@@ -16,10 +16,13 @@ from digsite.core.policy import MEMORY, Policy
 from digsite.core.seats import CHANCE
 from digsite.core.state import State
 
+from .noise import blurred
+from .plans import Same, planned
 from .tree import Tree, search
 
 CHUNK_SECONDS = 0.005
 CHUNK_ITERATIONS = 32  # of a budget in iterations: fixed, so that it stops at the same place
+DECISIONS = 128  # that there can be at the root
 LARGEST_TREE = 100_000  # nodes of 40 bytes: the two trees of a thread stay below 10 MB
 SURE_ITERATIONS = 500  # fewer are not enough to call a choice clear
 GIVEN_UP = 30  # what was tried less often than this was so bad that it is known as well as that
@@ -47,14 +50,20 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     share: float = 0.6  # of the time left for a turn, for one of its decisions
     regret: float = 0.0003  # the value that may be lost by ending before a second is over
     nodes: int = LARGEST_TREE
+    noise: float = 0.0  # how much of a win a choice may be worse than the best, roughly (`noise`)
 
 
 class Candidate(msgspec.Struct, frozen=True):
-    """A decision that was looked at: how often, and what it seems worth to its player."""
+    """A decision that was looked at: how often, and what it seems worth to its player.
+
+    Its value is what the search goes by, the lead included: no chance to win (`chances.py`).
+    """
 
     decision: int
     visits: int
     value: float
+    then: tuple[int, ...] = ()  # what its player would go on with in the same turn (`plans.py`)
+    wins: tuple[float, ...] = ()  # shares of the victory after it, by seat; none if not played
 
 
 class Thoughts(msgspec.Struct, frozen=True):
@@ -129,6 +138,10 @@ class Searcher:
         if self._last is not None:
             self.policy.recall(*self._last, veiled, self._memory)
 
+    def remember(self, memory: array[int]) -> None:
+        """Know of the others what was noted elsewhere."""
+        self._memory = memory
+
     def took(self, veiled: State, decision: int) -> None:
         """Remember a decision and what was seen then."""
         self._last = copy_of(veiled), decision
@@ -153,6 +166,15 @@ class Searcher:
         for new, tree, node in zip(spare, self._trees, nodes, strict=True):
             new.take_over(tree, node)
         self._trees, self._spare = spare, self._trees
+
+    def blurred(self, choice: int, seat: int) -> int:
+        """A decision that may be a little worse than the choice, as the settings allow."""
+        chances = {each: self._mean("wins", each, seat) for each in self._tallies()}
+        return blurred(chances, choice, self.settings.noise, self.dice)
+
+    def plan(self, veiled: State, decision: int, same: Same) -> tuple[int, ...]:
+        """What the seat would go on with in its turn after a decision."""
+        return planned(self._trees[0], self.policy, veiled, decision, same)
 
     def forget(self) -> None:
         """Start the next search with a fresh tree."""
@@ -219,7 +241,7 @@ class Searcher:
 
     def _thoughts(self, veiled: State, done: int, spent: float) -> Thoughts:
         candidates = [
-            Candidate(decision, visits, value / visits)
+            Candidate(decision, visits, value / visits, (), self._wins(decision, veiled.seats))
             for decision, (visits, value) in self._tallies().items()
         ]
         candidates.sort(key=lambda found: (-found.visits, -found.value, found.decision))
@@ -243,6 +265,14 @@ class Searcher:
                 if best.value - found.value < self.settings.doubt * noise:
                     return found
         return best
+
+    def _wins(self, decision: int, seats: int) -> tuple[float, ...]:
+        played = sum([tree.played[decision] for tree in self._trees])
+        if not played:
+            return ()
+        at = len(self._trees[0].outcome) * decision
+        rows = [tree.wins[at : at + seats] for tree in self._trees]
+        return tuple([sum(shares) / played for shares in zip(*rows, strict=True)])
 
     def _mean(self, what: str, decision: int, seat: int) -> float:
         """Somebody's share of the win or points after a decision; over all, if it was not tried."""
@@ -273,6 +303,11 @@ def new_tree(settings: Settings) -> Tree:
     ):
         setattr(tree, name, getattr(settings, name))
     return tree
+
+
+def flat_tree(settings: Settings) -> Tree:
+    """An empty tree with room for the decisions at the root only."""
+    return new_tree(msgspec.structs.replace(settings, nodes=DECISIONS + 1))
 
 
 def _resized(chunk: int, took: float) -> int:

@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import os
+from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from time import perf_counter, process_time
-from typing import Any
 
 import msgspec
 
-from digsite.core.game import Game
+from digsite.core.dice import Dice
+from digsite.core.game import AnyGame
 from digsite.core.policy import Policy, RandomPolicy
 from digsite.core.state import State
 from digsite.play.benchmark import ROUNDS, is_compiled, middle_of
 
+from .bot import Bot
 from .ladder import LADDER
 from .match import Player
 from .searcher import Budget, Searcher, Settings
@@ -35,7 +37,7 @@ class SearchSpeed(msgspec.Struct, frozen=True):
     compiled: bool
 
 
-def search_speeds(game: Game[Any], seats: int, seconds: float) -> list[SearchSpeed]:
+def search_speeds(game: AnyGame, seats: int, seconds: float) -> list[SearchSpeed]:
     """Search a position in the middle of a game, as the seat to move knows it, with fresh trees."""
     middle = middle_of(game, seats)
     veiled = game.veil(middle, middle.actor)
@@ -87,3 +89,20 @@ def _measured(
         rollouts=rollouts,
         compiled=is_compiled(veiled),
     )
+
+
+def turn_time(game: AnyGame, bot: Bot, seconds: float, clock: Callable[[], float]) -> float:
+    """How long a bot takes for all decisions of one turn, by some clock."""
+    state, dice = middle_of(game, 2), Dice(1)
+    seat, turn = state.actor, state.turn
+    spent = 0.0
+    while not state.over() and state.turn == turn:
+        if state.actor != seat:
+            state.apply(state.draw(dice) if state.actor < 0 else state.legal()[0])
+            continue
+        veiled = game.veil(state, seat)
+        began = clock()
+        decision = bot.decide(veiled, Budget(seconds=seconds))
+        spent += clock() - began
+        state.apply(decision)
+    return spent

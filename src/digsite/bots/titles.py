@@ -1,38 +1,82 @@
 """How the opponents search in each title: the few numbers that differ from game to game.
 
-A game may bring them as `search.toml` in its folder, a table for each rung of the ladder.
+A game may bring them as `minds/search.toml`, a table for each rung of the ladder, and as
+`minds/levels.toml`, a table for each level: without one it has none.
 """
 
 from __future__ import annotations
 
 import tomllib
+from collections.abc import Mapping
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import msgspec
 
 from digsite.core.errors import BadInput
-from digsite.core.game import Game
+from digsite.core.game import AnyGame
 from digsite.core.typed import typed
 
-from .ladder import Rung
-from .searcher import Settings
+from .ladder import LADDER, LEVELS, Rung, Tuned
+from .searcher import Budget, Settings
 
 
-def settings_for(game: Game[Any], rung: Rung) -> Settings:
-    """A rung's settings, with what the game's own file says about it."""
-    return _overlaid(rung.settings, game.folder / "search.toml", rung.name)
+class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """How a level plays in one title."""
+
+    iterations: int  # per decision
+    noise: float = 0.0  # see `Settings`
 
 
-def _overlaid(settings: Settings, path: Path, name: str) -> Settings:
-    said = _tables(path).get(name, {})
+def opponents(game: AnyGame) -> tuple[Rung, ...]:
+    """Who can be played against: the rungs of the ladder, then the levels of the title."""
+    known = _levels(game.folder / "minds" / "levels.toml")
+    return LADDER + tuple(fitted(game, level) for level in LEVELS if level.name in known)
+
+
+def fitted(game: AnyGame, rung: Rung) -> Rung:
+    """An opponent as it plays this title: a level has numbers of its own in each."""
+    if rung.like is msgspec.UNSET:
+        return rung
+    found = _levels(game.folder / "minds" / "levels.toml").get(rung.name)
+    if found is None:
+        known = ", ".join(each.name for each in opponents(game))
+        raise BadInput(f"{game.title} has no {rung.name}; there are {known}")
+    return msgspec.structs.replace(
+        rung, tuned={"noise": found.noise}, budget=Budget(iterations=found.iterations)
+    )
+
+
+def settings_for(game: AnyGame, rung: Rung) -> Settings:
+    """A rung's settings, with what the game's own file says about it, and then the rung itself."""
+    path = game.folder / "minds" / "search.toml"
+    name = rung.name if rung.like is msgspec.UNSET else rung.like
+    settings = _overlaid(rung.settings, _tables(path).get(name, {}), f"{path}, [{name}]")
+    if rung.tuned is msgspec.UNSET:
+        return settings
+    return tuned(settings, rung.tuned, rung.name)
+
+
+def tuned(settings: Settings, changes: Tuned, whose: str) -> Settings:
+    """The same search with some of its numbers changed."""
+    return _overlaid(settings, changes, whose)
+
+
+def _overlaid(settings: Settings, said: Mapping[str, object], place: str) -> Settings:
     try:
         return typed({**msgspec.structs.asdict(settings), **said}, Settings)
     except msgspec.ValidationError as error:
-        raise BadInput(f"{path}, [{name}]: {error}") from error
+        raise BadInput(f"{place}: {error}") from error
 
 
 @cache
 def _tables(path: Path) -> dict[str, dict[str, object]]:
     return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+
+
+@cache
+def _levels(path: Path) -> dict[str, Level]:
+    try:
+        return typed(_tables(path), dict[str, Level])
+    except msgspec.ValidationError as error:
+        raise BadInput(f"{path}: {error}") from error

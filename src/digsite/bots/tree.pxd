@@ -2,7 +2,7 @@
 cimport cython
 from libc cimport math
 from libc.stdint cimport uint64_t
-from digsite.core cimport bits
+from digsite.core cimport bits, faults
 from digsite.core.bits cimport u128
 from digsite.core.dice cimport Dice, nth_seed
 from digsite.core.policy cimport Policy
@@ -13,7 +13,7 @@ cdef double LEAST_SPREAD
 
 @cython.final
 cdef class Tree:
-    cdef public double[::1] value, square, outcome, shares, scores, wins, points
+    cdef public double[::1] value, square, outcome, shares, scores, leads, wins, points
     cdef public int[::1] visits, available, child, sibling, decision, player, sense, path, played, memory
     cdef public int used, size, deepest, reach, horizon, favourite
     cdef public double exploration, widening, margin, scale
@@ -27,6 +27,10 @@ cdef class Tree:
     cdef u128 tried(self, int node, int sense) noexcept nogil
     @cython.locals(child=int)
     cpdef int child_of(self, int node, int decision) noexcept nogil
+    @cython.locals(mask=u128)
+    cpdef int forced(self, State state, Policy policy) noexcept nogil
+    @cython.locals(mask=u128, sense=int, best=int, child=int, possible=bint)
+    cpdef int most_visited(self, int node, State state, Policy policy) noexcept nogil
     cpdef void take_over(self, Tree other, int node) noexcept nogil
     @cython.locals(child=int, new=int, sense=int)
     cdef void _copy_children(self, Tree other, int theirs, int mine) noexcept nogil
@@ -56,9 +60,11 @@ cdef class Tree:
     cdef void credit(self, int node, double outcome) noexcept nogil
     @cython.locals(seat=int)
     cdef void note(self, int decision, int seats) noexcept nogil
-    @cython.locals(seats=int, over=bint, best=double, second=double, points=double, rival=double,
-                   lead=double, margin=double, share=double, winners=int, seat=int)
-    cdef void score(self, State state, Policy policy) noexcept nogil
+    @cython.locals(over=bint, told=bint, winners=int, seat=int, lead=double, margin=double,
+                   share=double)
+    cdef void score(self, State state, int viewer, Policy policy) noexcept nogil
+    @cython.locals(over=bint, best=double, second=double, points=double, seat=int)
+    cdef void count(self, State state, Policy policy) noexcept nogil
 
 cpdef void search(
     Tree tree, State root, State scratch, Policy policy, Dice dice, int iterations)

@@ -17,7 +17,7 @@ try:
 except ModuleNotFoundError:
     from digsite.core import interpreted as cython
 
-from digsite.core import bits
+from digsite.core import bits, faults
 from digsite.core.dice import Dice, nth_seed
 from digsite.core.policy import MEMORY, Policy
 from digsite.core.seats import CHANCE, OVER
@@ -48,6 +48,7 @@ class Tree:
         self.outcome = array("d", bytes(8 * SEATS))
         self.shares = array("d", bytes(8 * SEATS))
         self.scores = array("d", bytes(8 * SEATS))
+        self.leads = array("d", bytes(8 * SEATS))
         self.played = array("i", bytes(4 * DECISIONS))  # by decision at the root
         self.wins = array("d", bytes(8 * DECISIONS * SEATS))  # ... and seat
         self.points = array("d", bytes(8 * DECISIONS * SEATS))
@@ -108,6 +109,24 @@ class Tree:
             child = self.sibling[child]
         return child
 
+    def forced(self, state: State, policy: Policy) -> int:
+        """The decision that is taken without looking, for want of another; -1 if there is one."""
+        mask = policy.worthwhile(state, state.mask())
+        return -1 if mask & (mask - 1) else bits.lowest(mask)
+
+    def most_visited(self, node: int, state: State, policy: Policy) -> int:
+        """The child a node was followed by most often, of those possible here, or -1."""
+        mask = policy.worthwhile(state, state.mask())
+        sense = policy.sense(state)
+        best = -1
+        child = self.child[node]
+        while child >= 0:
+            possible = self.sense[child] == sense and bits.has(mask, self.decision[child])
+            if possible and (best < 0 or self.visits[child] > self.visits[best]):
+                best = child
+            child = self.sibling[child]
+        return best
+
     def take_over(self, other: Tree, node: int) -> None:
         """Become what another tree knows below one of its nodes."""
         self.clear()
@@ -144,6 +163,8 @@ class Tree:
         seat = root.actor
         unit = self.exploration * self.deviation()
         node = self.begin(root, state, policy, dice, unit)
+        if faults.waiting and faults.here():
+            return
         self.path[1] = node
         depth = 2
         chosen = self.decision[node]
@@ -157,19 +178,21 @@ class Tree:
             elif state.actor != seat and not self.rivals:
                 state.play(policy.choose(state, dice))
             else:
-                mask = state.mask()
-                if not mask & (mask - 1):
+                mask = policy.worthwhile(state, state.mask())
+                if mask & (mask - 1):
+                    node = self.descend(node, state, mask, policy, dice, unit)
+                    if node < 0:
+                        break
+                    self.path[depth] = node
+                    depth += 1
+                    fresh = self.visits[node] == 0
+                    state.play(self.decision[node])
+                else:
                     state.play(bits.lowest(mask))
-                    continue
-                node = self.descend(node, state, mask, policy, dice, unit)
-                if node < 0:
-                    break
-                self.path[depth] = node
-                depth += 1
-                fresh = self.visits[node] == 0
-                state.play(self.decision[node])
+            if faults.waiting and faults.here():
+                return
         self.play_on(state, policy, dice, first + self.horizon if self.horizon > 0 else 1 << 30)
-        self.score(state, policy)
+        self.score(state, seat, policy)
         self.note(chosen, state.seats)
         self.credit(0, self.outcome[seat])
         for step in range(1, depth):
@@ -178,7 +201,9 @@ class Tree:
 
     def begin(self, root: State, state: State, policy: Policy, dice: Dice, unit: float) -> int:
         """The decision at the root to look at, and the world to do so."""
-        mask = root.mask()
+        mask = policy.worthwhile(root, root.mask())
+        if faults.waiting and faults.here():
+            return 0
         untried = mask & ~self.tried(0, 0)
         if self.may_widen(0, 0, mask, untried):
             self.dream(root, state, policy, dice, 0)
@@ -259,6 +284,8 @@ class Tree:
                 state.play(policy.choose(state, dice))
             else:
                 break
+            if faults.waiting and faults.here():
+                break
 
     # -- what came of it -----------------------------------------------------
 
@@ -274,14 +301,30 @@ class Tree:
             self.wins[SEATS * decision + seat] += self.shares[seat]
             self.points[SEATS * decision + seat] += self.scores[seat]
 
-    def score(self, state: State, policy: Policy) -> None:
+    def score(self, state: State, viewer: int, policy: Policy) -> None:
         """What the iteration was worth to each seat: its share of the win, and its margin."""
-        seats = state.seats
+        over = state.actor == OVER
+        self.count(state, policy)
+        told = not over and policy.forecast(state, viewer, self.shares, self.leads)
+        winners = state.winners() if over else 0
+        for seat in range(state.seats):
+            lead = self.leads[seat] / self.scale
+            margin = 0.5 + 0.5 * lead / (1.0 + math.fabs(lead))
+            if over:
+                share = 1.0 / bits.popcount(winners) if winners >> seat & 1 else 0.0
+            elif told:
+                share = self.shares[seat]
+            else:
+                share = 1.0 / (1.0 + math.exp(-4.0 * lead))
+            self.shares[seat] = share
+            self.outcome[seat] = (1.0 - self.margin) * share + self.margin * margin
+
+    def count(self, state: State, policy: Policy) -> None:
+        """Everybody's points, true or guessed, and the lead over the best of the others."""
         over = state.actor == OVER
         best = -1.0e9
         second = -1.0e9
-        winners = state.winners() if over else 0
-        for seat in range(seats):
+        for seat in range(state.seats):
             points = 1.0 * state.points(seat) if over else policy.guess(state, seat)
             self.scores[seat] = points
             if points > best:
@@ -289,16 +332,8 @@ class Tree:
                 best = points
             elif points > second:
                 second = points
-        for seat in range(seats):
-            rival = second if self.scores[seat] == best else best
-            lead = (self.scores[seat] - rival) / self.scale
-            margin = 0.5 + 0.5 * lead / (1.0 + math.fabs(lead))
-            if over:
-                share = 1.0 / bits.popcount(winners) if winners >> seat & 1 else 0.0
-            else:
-                share = 1.0 / (1.0 + math.exp(-4.0 * lead))
-            self.shares[seat] = share
-            self.outcome[seat] = (1.0 - self.margin) * share + self.margin * margin
+        for seat in range(state.seats):
+            self.leads[seat] = self.scores[seat] - (second if self.scores[seat] == best else best)
 
 
 def search(
@@ -308,3 +343,7 @@ def search(
     with cython.nogil:
         for _ in range(iterations):
             tree.iterate(root, scratch, policy, dice)
+            if faults.waiting and faults.here():
+                tree.clear()  # it may hold what was not looked at to the end
+                break
+    faults.surface()

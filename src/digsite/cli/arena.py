@@ -25,78 +25,88 @@ from digsite.bots.arena import (
 )
 from digsite.bots.arena.plot import plot as draw
 from digsite.bots.arena.ratings import need_choix
+from digsite.bots.nets import check
+from digsite.bots.outsiders.playing import try_out
 from digsite.bots.plotting import need_matplotlib
 from digsite.core.errors import BadInput
 from digsite.play.workers import Workers, hire
 
+from .breaking_off import resuming, told_how_to_go_on
 from .given import table_for
 
 
-def arena(
-    key: str,
-    bots: str,
-    seats: int,
-    games: int,
-    seed: int,
-    line_up: str,
-    budget: Budget | None,
-    workers: int | None,
-    ray: str | None,
-    stop: bool,
-    options: Sequence[str],
-    cards: str | None,
-    as_json: bool,
-    plot: str | None,
-    out: str | None,
-    resume: str | None,
-) -> None:
+class Asked(msgspec.Struct, frozen=True, kw_only=True):
+    """The campaign that was asked for, who works at it, and what is kept of it."""
+
+    game: str
+    bots: str
+    seats: int
+    games: int
+    seed: int
+    line_up: str
+    budget: Budget | None
+    options: Sequence[str]
+    cards: str | None
+    workers: int | None
+    ray: str | None
+    stop: bool
+    as_json: bool
+    plot: str | None
+    out: str | None
+    resume: str | None
+
+
+def arena(asked: Asked) -> None:
     """Hold a campaign and print its standings."""
     need_choix()
-    if plot:
-        need_matplotlib(plot)
-    campaign = _campaign(key, bots, seats, seed, line_up, budget, options, cards)
-    journal = _journal(campaign, out, resume)
+    if asked.plot:
+        need_matplotlib(asked.plot)
+    campaign = _campaign(asked)
+    journal = _journal(campaign, asked.out, asked.resume)
     try:
-        with hire(workers, ray) as hired:
-            outcomes = _played(campaign, games, hired, journal, stop)
+        with told_how_to_go_on(lambda: _advice(journal)), hire(asked.workers, asked.ray) as hired:
+            outcomes = _played(campaign, asked.games, hired, journal, asked.stop)
     finally:
         if journal:
             journal.close()
     found = standings(campaign, outcomes)
-    if plot:
-        draw(found, plot)
-    if as_json:
+    _tell_forfeits(campaign, outcomes)
+    if asked.plot:
+        draw(found, asked.plot)
+    if asked.as_json:
         print(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
     else:
         _print(found)
 
 
-def _campaign(
-    key: str,
-    bots: str,
-    seats: int,
-    seed: int,
-    line_up: str,
-    budget: Budget | None,
-    options: Sequence[str],
-    cards: str | None,
-) -> Campaign:
-    table = table_for(key, seats, options, cards)
-    entrants = [entrant(text, budget) for text in bots.split(",")]
+def _advice(journal: Journal | None) -> str:
+    if journal is None:
+        return "nothing was kept; with --out FILE finished games are, and --resume FILE goes on"
+    return f"go on with: {resuming(sys.argv[1:], str(journal.path))}"
+
+
+def _campaign(asked: Asked) -> Campaign:
+    table = table_for(asked.game, asked.seats, asked.options, asked.cards)
+    entrants = [entrant(text, asked.budget) for text in asked.bots.split(",")]
     names = [found.name for found in entrants]
     if len(set(names)) < len(names):
         raise BadInput(f"each bot is named once in --bots, not {', '.join(names)}")
     campaign = Campaign(
-        game=key,
+        game=asked.game,
         rules=table.game.rules,
-        seats=seats,
+        seats=asked.seats,
         entrants=entrants,
-        line_up=_line_up(line_up),
-        seed=seed,
+        line_up=_line_up(asked.line_up),
+        seed=asked.seed,
         options=table.options,
-        cards=table.cards if cards else None,
+        cards=table.cards if asked.cards else None,
     )
     assert campaign.seatings  # refuses what cannot be seated
+    for found in entrants:
+        if found.rung.nets is not msgspec.UNSET:
+            check(found.rung.nets, table.game, asked.seats, campaign.cards)
+        if found.rung.outsider is not msgspec.UNSET:
+            try_out(found.rung.outsider)
     return campaign
 
 
@@ -132,6 +142,17 @@ def _played(
             settled(campaign) if stop else None,
             lambda done: bar.update(task, completed=done),
         )
+
+
+def _tell_forfeits(campaign: Campaign, outcomes: list[Outcome]) -> None:
+    """Say who did not decide in time, and how often; the figures count it as lost."""
+    for number, who in enumerate(campaign.entrants):
+        games = sum(
+            any(campaign.seatings[game.seating][seat] == number for seat in game.forfeits or [])
+            for game in outcomes
+        )
+        if games:
+            print(f"{who.name} hung and forfeited {games} games", file=sys.stderr)
 
 
 def _print(found: Standings) -> None:

@@ -6,15 +6,14 @@ import os
 import subprocess
 import sys
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 from rich.console import Console
 
 from digsite import games
 from digsite.bots.speed import SearchSpeed, search_speeds
-from digsite.core.errors import BadSeats
-from digsite.core.game import Game
+from digsite.core.errors import BadInput, BadSeats
+from digsite.core.game import AnyGame
 from digsite.play.benchmark import Speed, measure
 
 from .doctor import compiled
@@ -52,17 +51,22 @@ def bench_search(key: str | None, seats: int | None, seconds: float, as_json: bo
         )
 
 
-def _tables(key: str | None, seats: int | None) -> Iterator[tuple[Game[Any], int]]:
+def _tables(key: str | None, seats: int | None) -> Iterator[tuple[AnyGame, int]]:
     """Each title with each player count that was asked for, shown while it is measured."""
     console = Console(stderr=True)
-    for game in [games.load(key)] if key else [games.load(found) for found in games.titles()]:
-        if seats is not None and seats not in game.seats:
-            if key:
-                raise BadSeats(game.title, seats, game.seats)
-            continue
-        for count in game.seats if seats is None else [seats]:
-            with console.status(f"{game.key}, {count} seats"):
-                yield game, count
+    for game, count in _asked(key, seats):
+        with console.status(f"{game.key}, {count} seats"):
+            yield game, count
+
+
+def _asked(key: str | None, seats: int | None) -> list[tuple[AnyGame, int]]:
+    found = [games.load(key)] if key else [games.load(title) for title in games.titles()]
+    if key and seats is not None and seats not in found[0].seats:
+        raise BadSeats(found[0].title, seats, found[0].seats)
+    tables = [(game, count) for game in found for count in game.seats if seats in (None, count)]
+    if not tables:
+        raise BadInput(f"no game is for {seats} players")
+    return tables
 
 
 def _interpreted(key: str, seats: int, seconds: float) -> list[Speed]:

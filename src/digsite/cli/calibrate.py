@@ -9,12 +9,14 @@ from rich.console import Console
 from rich.progress import track
 
 from digsite.bots.arena import entrant
+from digsite.bots.calibration.correction import Forecast
 from digsite.bots.calibration.plot import plot as draw
 from digsite.bots.calibration.reliability import Reliability
 from digsite.bots.calibration.report import Calibration, calibration
 from digsite.bots.calibration.sampling import samples
 from digsite.bots.plotting import need_matplotlib
 
+from .breaking_off import first_games, told_how_to_go_on
 from .given import table_for
 
 
@@ -36,7 +38,10 @@ def calibrate(
     sampled = samples(game, seats, range(games), seed, players, iterations)
     console = Console(file=sys.stderr)
     shown = track(sampled, f"{key}, {seats} seats", games, console=console, transient=True)
-    forecasts = [sample.forecast for sample in shown]
+    forecasts: list[Forecast] = []
+    with told_how_to_go_on(lambda: first_games(len(forecasts), games)):
+        for sample in shown:
+            forecasts.append(sample.forecast)
     found = calibration(key, seats, seed, players.name, iterations, forecasts)
     if plot:
         draw(found, plot)

@@ -7,8 +7,13 @@ import shutil
 import sys
 from importlib.metadata import PackageNotFoundError, requires, version
 
+from packaging.requirements import Requirement
+
 from digsite import __version__, games
 from digsite.core import state
+from digsite.core.errors import BadCards, BrokenGame
+
+from .ending import FOUND_WRONG
 
 
 def doctor() -> None:
@@ -19,10 +24,23 @@ def doctor() -> None:
     print(f"rules     {_form()}")
     for name in _dependencies():
         print(f"{name:<9} {_version(name)}")
-    for key in games.titles():
+    broken = [key for key in games.titles() if not _tell_of(key)]
+    if broken:
+        sys.exit(FOUND_WRONG)
+
+
+def _tell_of(key: str) -> bool:
+    """A line about a game; whether it loads."""
+    try:
         game = games.load(key)
-        seats = f"{min(game.seats)}-{max(game.seats)} seats"
-        print(f"game      {key}: {seats}, rules {game.rules}, cards {game.cards().name}")
+        cards = game.cards().name
+    except (BrokenGame, BadCards) as error:
+        reason = error.__cause__ or error
+        print(f"game      {key}: does not load ({type(reason).__name__}: {reason})")
+        return False
+    seats = f"{min(game.seats)}-{max(game.seats)} seats"
+    print(f"game      {key}: {seats}, rules {game.rules}, cards {cards}")
+    return True
 
 
 def compiled() -> bool:
@@ -37,8 +55,11 @@ def _form() -> str:
 
 
 def _dependencies() -> list[str]:
-    names = [line.split(";")[0] for line in requires("digsite") or [] if "extra" not in line]
-    return sorted(name.split(">")[0].split("=")[0].strip() for name in names)
+    """What is needed here: not the extras, nor what only other systems need."""
+    needed = [Requirement(line) for line in requires("digsite") or []]
+    return sorted(
+        each.name for each in needed if each.marker is None or each.marker.evaluate({"extra": ""})
+    )
 
 
 def _version(name: str) -> str:

@@ -3,11 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from digsite.bots import Budget
 from digsite.core.errors import BadInput, BadOption
-from digsite.core.game import Game
+from digsite.core.game import AnyGame
 from digsite.games import load
 from digsite.play import Table
 from digsite.text import LANGUAGES, Language
@@ -16,7 +15,7 @@ from digsite.text.problems import Said
 
 def table_for(key: str, seats: int, options: Sequence[str], cards: str | None) -> Table:
     """A fresh table as asked for."""
-    game: Game[Any] = load(key)
+    game: AnyGame = load(key)
     file = game.cards(cards)
     return Table(game, seats, _switches(options), file)
 

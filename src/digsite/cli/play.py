@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+import os
 import sys
 from collections.abc import Sequence
 from pathlib import Path
 
-from digsite.bots import LADDER
+import msgspec
+
+from digsite.bots import opponents
 from digsite.core.errors import BadInput
 from digsite.games import load
 from digsite.play import Table
@@ -15,7 +18,7 @@ from digsite.text.problems import Said
 from digsite.tui.saves import last_game
 from digsite.tui.seating import Sitter, distinct, seat_all
 from digsite.tui.session import Session
-from digsite.tui.settings import Settings, keep_settings, read_settings, usual_language, usual_name
+from digsite.tui.settings import read_settings, usual_language, usual_name
 
 from .given import language as known_language
 from .given import table_for
@@ -24,102 +27,91 @@ from .problems import one_line
 USUAL_BOT = "apprentice"
 
 
-def play(
-    key: str | None,
-    seats: int | None,
-    you: Sequence[str],
-    bots: str | None,
-    lang: str | None,
-    options: Sequence[str],
-    cards: str | None,
-    seed: int | None,
-    plain: bool,
-    resume: str | None,
-) -> None:
+class Asked(msgspec.Struct, frozen=True):
+    """The words behind `digsite play`."""
+
+    key: str | None = None
+    seats: int | None = None
+    you: Sequence[str] = ()
+    bots: str | None = None
+    lang: str | None = None
+    options: Sequence[str] = ()
+    cards: str | None = None
+    seed: int | None = None
+    plain: bool = False
+    resume: str | None = None
+
+    @property
+    def table(self) -> bool:
+        """Whether they say more of a table than which game."""
+        given = self.you or self.bots or self.options or self.cards
+        return bool(given) or self.seats is not None or self.seed is not None
+
+
+def play(asked: Asked) -> None:
     """Start or go on with a game; what is wrong is said in the player's language."""
     language = usual_language()
+    plain = asked.plain or os.environ.get("TERM") == "dumb"  # which cannot be drawn on
     try:
-        if lang:
-            language = known_language(lang)
-            keep_settings(Settings(language, read_settings().name))
-        session = _session(key, seats, you, bots, language, options, cards, seed, plain, resume)
+        if asked.lang:
+            language = known_language(asked.lang)
+        session = _session(asked, language, plain)
         if plain:
             _plain(session, language)
         else:
-            _drawn(session, key, language)
+            _drawn(session, asked.key, language)
     except BadInput as error:
         sys.exit(one_line(error, language))
 
 
-def _session(
-    key: str | None,
-    seats: int | None,
-    you: Sequence[str],
-    bots: str | None,
-    language: Language,
-    options: Sequence[str],
-    cards: str | None,
-    seed: int | None,
-    plain: bool,
-    resume: str | None,
-) -> Session | None:
-    if resume is not None:
-        path = last_game() if resume == "last" else Path(resume)
-        session = Session.resume(path, language, seed)
-        if key is not None and session.game.key != key:
+def _session(asked: Asked, language: Language, plain: bool) -> Session | None:
+    if asked.resume is not None:
+        path = last_game() if asked.resume == "last" else Path(asked.resume)
+        session = Session.resume(path, language, asked.seed)
+        if asked.key is not None and session.game.key != asked.key:
             found = session.game.key
-            raise Said("error-other-game", file=str(path), found=found, wanted=key)
+            raise Said("error-other-game", file=str(path), found=found, wanted=asked.key)
         return session
-    wanted = seats is not None or you or bots or options or cards or seed is not None
-    if key is None:
-        if wanted:
+    if asked.key is None:
+        if asked.table:
             raise Said("error-which-game")
         return None
-    load(key)
-    if not wanted and not plain:
+    load(asked.key)
+    if not asked.table and not plain:
         return None
-    sitters = _sitters(key, seats, you, bots, language)
-    table: Table = table_for(key, len(sitters), options, cards)
-    return Session.new(key, sitters, language, table.options, seed, table.cards)
+    sitters = _sitters(asked.key, asked, language)
+    table: Table = table_for(asked.key, len(sitters), asked.options, asked.cards)
+    return Session.new(asked.key, sitters, language, table.options, asked.seed, table.cards)
 
 
-def _sitters(
-    key: str, seats: int | None, you: Sequence[str], bots: str | None, language: Language
-) -> Sequence[Sitter]:
-    people = list(you) or [usual_name(language)]
-    rungs = [_rung(name.strip()) for name in bots.split(",")] if bots else []
-    fewest = seats if seats is not None else max(min(load(key).seats), len(people) + len(rungs))
-    missing = fewest - len(people) - len(rungs)
-    if missing < 0:
-        raise Said("error-too-many", players=len(people) + len(rungs), seats=fewest)
-    return distinct(seat_all(people, rungs + [USUAL_BOT] * missing, language))
+def _sitters(key: str, asked: Asked, language: Language) -> Sequence[Sitter]:
+    people = list(asked.you) or [usual_name(language)]
+    rungs = [_rung(key, name.strip()) for name in asked.bots.split(",")] if asked.bots else []
+    sitting = len(people) + len(rungs)
+    fewest = max(min(load(key).seats), sitting) if asked.seats is None else asked.seats
+    if fewest < sitting:
+        raise Said("error-too-many", players=sitting, seats=fewest)
+    return distinct(seat_all(people, rungs + [USUAL_BOT] * (fewest - sitting), language))
 
 
-def _rung(name: str) -> str:
-    """A bot by its name on the ladder."""
-    known = [rung.name for rung in LADDER]
+def _rung(key: str, name: str) -> str:
+    """A bot of this game by its name."""
+    known = [rung.name for rung in opponents(load(key))]
     if name not in known:
         raise Said("error-bot", name=name, known=", ".join(known))
     return name
 
 
 def _plain(session: Session | None, language: Language) -> None:
-    from digsite.tui.plain import Lines, Plain
+    from digsite.tui.plain import Plain
     from digsite.tui.plain_menu import choose_game
 
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")
-    lines = Lines(sys.stdin.buffer, _show)
-    lines.interrupts.heed()
+    from .plain_lines import plain_lines
+
+    lines = plain_lines()
     chosen = session or choose_game(lines, language)
     if chosen is not None:
         Plain(chosen, lines).play()
-
-
-def _show(text: str) -> None:
-    sys.stdout.write(text)
-    sys.stdout.flush()
 
 
 def _drawn(session: Session | None, key: str | None, language: Language) -> None:
@@ -127,7 +119,7 @@ def _drawn(session: Session | None, key: str | None, language: Language) -> None
         raise Said("error-no-terminal")
     from digsite.tui.app import DigsiteApp
 
-    app = DigsiteApp(language, session, key)
+    app = DigsiteApp(language, session, key, tour=not read_settings().toured)
     app.run()
     if app.farewell:
         print(app.farewell)

@@ -1,4 +1,4 @@
-"""`digsite serve`: the games in the browser, for this machine and its network."""
+"""`digsite serve`: the games in the browser, for this machine or its network."""
 
 from __future__ import annotations
 
@@ -6,13 +6,21 @@ import os
 import signal
 import socket
 import sys
-from typing import Any
 
 from digsite.core.errors import BadInput
-from digsite.web.settings import Settings, environment_of, read_settings
+from digsite.web.server.settings import Settings, environment_of, read_settings
+
+EVERYWHERE = "0.0.0.0"
 
 
-def serve(**flags: Any) -> None:
+def host_of(given: str | None, lan: bool) -> str | None:
+    """Where to listen: everywhere only if that was asked for."""
+    if given is not None and lan:
+        raise BadInput("give --host or --lan, not both")
+    return EVERYWHERE if lan else given
+
+
+def serve(**flags: object) -> None:
     """Serve until told to stop."""
     settings = read_settings(os.environ, **flags)
     listener = _listener(settings)
@@ -25,25 +33,38 @@ def serve(**flags: Any) -> None:
 def _serve_here(settings: Settings, listener: socket.socket) -> None:
     import uvicorn
 
-    from digsite.web.server import app_of, config_of
+    from digsite.web.server.server import app_of, config_of
 
     app = app_of(settings, lambda: _announce(settings, listener.getsockname()[1]))
     signal.signal(signal.SIGTERM, lambda number, frame: sys.exit(0))  # after a clean end
     server = uvicorn.Server(config_of(settings, app))
-    server.run([listener])
-    if not server.started:
-        sys.exit(1)
+    try:
+        server.run([listener])
+    finally:
+        if not server.started:
+            sys.exit(2)  # why was said before
 
 
 def _serve_with_workers(settings: Settings, listener: socket.socket) -> None:
-    from uvicorn.supervisors import Multiprocess
+    from digsite.web.server.workers import serve_with_workers
 
-    from digsite.web.server import config_of
-
+    try_the_store(settings)
     os.environ.update(environment_of(settings))
-    config = config_of(settings, "digsite.web.server:app_from_environment")
     _announce(settings, listener.getsockname()[1])
-    Multiprocess(config, sockets=[listener]).run()
+    sys.exit(serve_with_workers(settings, listener))
+
+
+def try_the_store(settings: Settings) -> None:
+    """Workers that cannot start would be started for ever."""
+    from digsite.service.errors import OfficeError
+    from digsite.service.store import Store
+
+    store = Store(settings.database)
+    try:
+        store.open()
+    except OfficeError as error:
+        raise BadInput(error.detail or error.reason) from None
+    store.close()
 
 
 def _listener(settings: Settings) -> socket.socket:
@@ -65,7 +86,7 @@ def _listener(settings: Settings) -> socket.socket:
 
 
 def _announce(settings: Settings, port: int) -> None:
-    from digsite.web.network import address_of, is_everywhere, network_address
+    from digsite.web.server.network import address_of, is_everywhere, network_address
 
     everywhere = is_everywhere(settings.host)
     here = address_of("127.0.0.1" if everywhere else settings.host, port) + "/"

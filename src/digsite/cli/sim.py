@@ -15,47 +15,67 @@ from digsite.core.errors import BadInput
 from digsite.play.simulation import Simulation
 from digsite.play.workers import hire
 
+from .breaking_off import first_games, told_how_to_go_on
 from .given import table_for
 
 
-def simulate(
-    key: str,
-    seats: int,
-    games: int,
-    seed: int,
-    bots: str,
-    options: Sequence[str],
-    cards: str | None,
-    as_json: bool,
-    workers: int | None,
-    ray: str | None,
-    dataset: str | None,
-    chunk: int | None,
-) -> None:
+class Asked(msgspec.Struct, frozen=True, kw_only=True):
+    """The games that were asked for, and what is to become of them."""
+
+    game: str
+    seats: int
+    games: int
+    seed: int
+    bots: str
+    options: Sequence[str]
+    cards: str | None
+    as_json: bool
+    workers: int | None
+    ray: str | None
+    dataset: str | None
+    chunk: int | None
+
+
+def simulate(asked: Asked) -> None:
     """Run the games and print their figures."""
-    table = table_for(key, seats, options, cards)
-    names = _names(bots, seats)
-    job = Job(key, seats, table.options, table.cards, names, seed, dataset)
+    seats, games = asked.seats, asked.games
+    table = table_for(asked.game, seats, asked.options, asked.cards)
+    names = _names(asked.bots, seats)
+    job = Job(asked.game, seats, table.options, table.cards, names, asked.seed, asked.dataset)
     console = Console(file=sys.stderr)
     watched = console.is_terminal
     with (
-        hire(workers, ray) as hired,
+        hire(asked.workers, asked.ray) as hired,
         Progress(console=console, transient=True, disable=not watched) as bar,
     ):
-        task = bar.add_task(f"{key}, {seats} seats", total=games)
+        task = bar.add_task(f"{asked.game}, {seats} seats", total=games)
+
+        played = 0
 
         def shown(done: int) -> None:
+            nonlocal played
+            played = done
             bar.update(task, completed=done)
 
-        result = run(job, games, hired, chunk, shown)
-    if as_json:
+        with told_how_to_go_on(lambda: _advice(played, asked)):
+            result = run(job, games, hired, asked.chunk, shown)
+    if asked.as_json:
         print(msgspec.json.format(msgspec.json.encode(result), indent=1).decode())
     else:
         _print(result)
 
 
+def _advice(played: int, asked: Asked) -> str:
+    if asked.dataset is None:
+        return first_games(played, asked.games)
+    return (
+        f"the files in {asked.dataset} are whole, but not all; "
+        "delete the folder to begin again, or name another"
+    )
+
+
 def _names(bots: str, seats: int) -> list[str]:
-    names = ["porter" if name == "random" else name for name in bots.split(",")]
+    names = bots.split(",")
     if len(names) not in (1, seats):
         raise BadInput(f"--bots names one bot for all seats or {seats}, not {len(names)}")
     return [rung(name).name for name in names * (seats if len(names) == 1 else 1)]

@@ -14,15 +14,41 @@ cdef extern from *:
         m = (m & 0x3333333333333333ULL) + (m >> 2 & 0x3333333333333333ULL);
         return ((m + (m >> 4)) & 0x0F0F0F0F0F0F0F0FULL) * BITS_L8;
     }
-    static inline int bits_count64(uint64_t m) {
-    #ifdef __POPCNT__
-        return __builtin_popcountll(m);
+    /* Counting and picking are one instruction each on a processor that has them and is quick at
+       both (Zen and Zen 2 are slow at picking). The processor is asked once: so it is in wheels. */
+    #if defined(__x86_64__) && !defined(DIGSITE_PLAIN_BITS)
+    #if defined(__BMI2__) && defined(__POPCNT__) && !defined(__znver1__) && !defined(__znver2__)
+    #define bits_swift 1
     #else
-        return (int)(bits_byte_sums(m) >> 56);
+    static int bits_asked;
+    #define bits_swift __builtin_expect(bits_asked, 1)
+    __attribute__((constructor)) static void bits_ask(void) {
+        __builtin_cpu_init();
+        bits_asked = __builtin_cpu_supports("bmi2") && __builtin_cpu_supports("popcnt")
+            && !__builtin_cpu_is("znver1") && !__builtin_cpu_is("znver2");
+    }
     #endif
+    static inline uint64_t bits_counted(uint64_t m) {
+        uint64_t count;
+        __asm__("popcntq %1, %0" : "=r"(count) : "r"(m) : "cc");
+        return count;
+    }
+    static inline uint64_t bits_picked(uint64_t m, int k) {
+        uint64_t bit;
+        __asm__("pdepq %1, %2, %0" : "=r"(bit) : "r"(m), "r"((uint64_t)1 << k));
+        return bit;
+    }
+    #else
+    #define bits_swift 0
+    #define bits_counted(m) ((uint64_t)__builtin_popcountll(m))
+    #define bits_picked(m, k) (m)
+    #endif
+    static inline int bits_count64(uint64_t m) {
+        return (int)(bits_swift ? bits_counted(m) : bits_byte_sums(m) >> 56);
     }
     static inline int bits_nth64(uint64_t m, int k) {
         uint64_t sums, place;
+        if (bits_swift) return __builtin_ctzll(bits_picked(m, k));
         if (k < 5) {
             while (k--) m &= m - 1;
             return __builtin_ctzll(m);

@@ -3,24 +3,27 @@
 from __future__ import annotations
 
 import json
+from collections.abc import Callable
+from functools import wraps
 from hashlib import sha256
 from pathlib import Path
-from typing import Any, Literal, TypeVar
+from typing import Literal, TypeVar
 
 import msgspec
 
 from .errors import BadCards
-from .typed import typed
+from .typed import Plain, typed
 
 Status = Literal["sourced", "by analogy", "reconstructed"]
 T = TypeVar("T")
+FILES_KNOWN = 8
 
 
 class CardFile(msgspec.Struct, frozen=True):
     """A card file as read: its place, its text as data, and the name records know it by."""
 
     path: str
-    data: dict[str, Any]
+    data: Plain
     shipped: bool
 
     @property
@@ -81,7 +84,24 @@ def checked(file: CardFile, kind: type[T]) -> T:
         raise BadCards(file.path, place, reason) from None
 
 
-def _no_constant(name: str) -> Any:
+def read_once(read: Callable[[CardFile], T]) -> Callable[[CardFile], T]:
+    """The same answer again for the same file: large files are not hashed or read twice."""
+    known: list[tuple[CardFile, T]] = []
+
+    @wraps(read)
+    def again(file: CardFile) -> T:
+        for other, answer in known:
+            if other is file:
+                return answer
+        answer = read(file)
+        known.append((file, answer))
+        del known[:-FILES_KNOWN]
+        return answer
+
+    return again
+
+
+def _no_constant(name: str) -> object:
     raise ValueError(f"{name} is not a number")
 
 

@@ -14,7 +14,13 @@ SECOND: Final = 0x94D049BB133111EB
 
 
 class Dice:
-    """Fair numbers, the same ones for the same seed, compiled or not."""
+    """Fair numbers, the same ones for the same seed, compiled or not.
+
+    >>> import digsite
+    >>> dice = digsite.Dice(2026)
+    >>> [dice.below(6) + 1 for _ in range(8)]
+    [6, 3, 5, 3, 5, 5, 6, 5]
+    """
 
     word: int
 

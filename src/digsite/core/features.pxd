@@ -1,5 +1,5 @@
 cimport cython
-from . cimport bits, rows
+from . cimport bits, bridges, faults, rows
 from .state cimport State
 
 cdef class Features:
@@ -11,6 +11,3 @@ cdef class Features:
     cpdef write(self, State state, int seat, unsigned char[::1] out, Py_ssize_t at=*)
     @cython.locals(size=Py_ssize_t, asked=bint)
     cpdef show(self, State state, int seat, unsigned char[::1] out)
-
-@cython.locals(size=int, place=int)
-cdef int _encode(object features, State state, int seat, unsigned char* row) noexcept with gil

@@ -1,12 +1,13 @@
 """The contract of an encoder: what one seat may know, as a row of small whole numbers.
 
-A game may bring one as `features.py` (with a `.pxd`) in its folder. A row is the fields of the
+A game may bring one as `minds/features.py` (with a `.pxd`). A row is the fields of the
 table, and then for each seat, the own one first and the others in the order of play, the fields
 of a seat. Every number is from 0 to the field's `high`, so a row is bytes.
 """
 
 from __future__ import annotations
 
+from hashlib import sha256
 from typing import Any
 
 import msgspec
@@ -16,7 +17,7 @@ try:
 except ModuleNotFoundError:
     from . import interpreted as cython
 
-from . import bits, rows
+from . import bits, bridges, faults, rows
 from .rows import Row
 from .state import State
 
@@ -62,7 +63,7 @@ class Features:
 
     def encode(self, state: State, seat: int, row: Row) -> int:
         """Write what a seat may know over a row, and say how many numbers those were."""
-        return _encode(self, state, seat, row)
+        return bridges.encode(self, state, seat, row)
 
     # -- what every encoder can do ------------------------------------------
 
@@ -74,6 +75,7 @@ class Features:
             self.encode(state, seat, cython.address(out[at]))
         else:
             self.encode(state, seat, memoryview(out)[at:])
+        faults.surface()
 
     def allow(self, state: State, out: Any, at: int = 0) -> None:
         """Write a 1 for every decision the actor may take and a 0 for all others."""
@@ -83,6 +85,7 @@ class Features:
             rows.mark(cython.address(out[at]), 0, state.mask(), self.decisions)
         else:
             rows.mark(out, at, state.mask(), self.decisions)
+        faults.surface()
 
     def show(self, state: State, seat: int, out: Any) -> None:
         """Write a row, and behind it what the seat may decide: nothing if it is not asked."""
@@ -98,6 +101,7 @@ class Features:
         else:
             self.encode(state, seat, memoryview(out))
             rows.mark(out, size, state.mask() if asked else bits.EMPTY, self.decisions)
+        faults.surface()
 
     def row(self, state: State, seat: int) -> bytes:
         """What a seat may know, as bytes."""
@@ -119,18 +123,14 @@ class Features:
                 start += field.size
         return found
 
+    def fingerprint(self, seats: int) -> str:
+        """What a row means, as a few letters: nets and datasets of another one do not fit."""
+        said = [
+            (place.away, place.field.name, place.field.size, place.field.high)
+            for place in self.places(seats)
+        ]
+        return sha256(repr((self.decisions, said)).encode()).hexdigest()[:16]
+
     def highs(self, seats: int) -> list[int]:
         """The greatest number possible in each place of a row."""
         return [place.field.high for place in self.places(seats) for _ in range(place.field.size)]
-
-
-# Where an encoder is not compiled, its method is only known to Python: this finds it.
-
-
-def _encode(features: Any, state: State, seat: int, row: Row) -> int:
-    size: int = features.size(state.seats)
-    cells = bytearray(size)
-    written: int = features.encode(state, seat, cells)
-    for place in range(size):
-        row[place] = cells[place]
-    return written

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
-from collections.abc import Iterable, Mapping
+from collections.abc import Iterable, Mapping, Sequence
 from pathlib import Path
 from typing import Any, ClassVar, Generic, Protocol, TypeVar
 
@@ -13,7 +13,7 @@ from . import packing
 from .cards import CardFile, read_card_file
 from .dice import Dice
 from .errors import BadOption, BadSeats, NotYourTurn, Refused
-from .records import Action, Event, Option, Options, Prompt, Refusal
+from .records import Action, Caution, Event, Forecast, Option, Options, Param, Prompt, Refusal
 from .seats import CHANCE, NOBODY, OVER
 from .state import State
 
@@ -27,8 +27,17 @@ class Say(Protocol):
     def __call__(self, key: str, **params: str | int) -> str: ...
 
 
+class NothingPrinted(msgspec.Struct, frozen=True):
+    """A game whose views say all there is to draw."""
+
+
 class Game(ABC, Generic[S]):
-    """One box: its facts as class attributes, its rules behind a few small methods."""
+    """One box: its facts as class attributes, its rules behind a few small methods.
+
+    >>> import digsite
+    >>> digsite.load(digsite.titles()[0])
+    <Game ...: ..., 2 to ... seats, rules ...>
+    """
 
     key: ClassVar[str]
     title: ClassVar[str]
@@ -36,13 +45,18 @@ class Game(ABC, Generic[S]):
     seats: ClassVar[range]
     rules: ClassVar[int]  # the rules version, written into every record
     options: ClassVar[tuple[Option, ...]]
-    fields: ClassVar[tuple[str, ...]]  # of the state, in the order they are packed
     actions: ClassVar[tuple[type[Action], ...]]  # every type of action, those of chance too
+    unseen_draws: ClassVar[tuple[type[Action], ...]] = ()  # one seat sees them, nobody counts them
     events: ClassVar[tuple[type[Event], ...]]
     reasons: ClassVar[Mapping[str, str]]  # every reason of a refusal, and its clause
     prompts: ClassVar[tuple[str, ...]]
     sources: ClassVar[tuple[str, ...]]  # where points come from
     effects: ClassVar[tuple[str, ...]]  # of cards, counted by the fuzz test
+    cautions: ClassVar[Mapping[str, str]] = {}  # every reason to ask twice, and its clause
+
+    def __repr__(self) -> str:
+        seats = f"{self.seats[0]} to {self.seats[-1]} seats"
+        return f"<Game {self.key}: {self.title}, {seats}, rules {self.rules}>"
 
     # -- what a game defines ------------------------------------------------
 
@@ -104,6 +118,29 @@ class Game(ABC, Generic[S]):
 
     # -- what a game may define ---------------------------------------------
 
+    def printed(self, cards: CardFile) -> msgspec.Struct:
+        """What is printed on the cards, for screens to draw: no secret, and never changed."""
+        return NothingPrinted()
+
+    def about(self, state: S, action: Action, then: Sequence[Action] = ()) -> Mapping[str, Param]:
+        """What a legal action is about besides its fields, for its sentence: the card it takes.
+
+        `then` is what its player will go on with in the same turn, where that is known: the place.
+        Told to the actor, so nothing the actor may not know.
+        """
+        return {}
+
+    def forecast(self, veiled: S, seat: int, action: Action) -> tuple[Forecast | Event, ...]:
+        """What decides whether a seat wants an action; nothing if the events say it all.
+
+        The state is veiled for the seat: a forecast is the same in all worlds alike to it.
+        """
+        return ()
+
+    def caution(self, state: S, action: Action) -> Caution | None:
+        """Why the actor should be asked twice before a legal action; for most, nothing."""
+        return None
+
     def spell(self, field: str, value: object) -> str | None:
         """A value of a record in signs every language shares, such as a space `c4`."""
         return None
@@ -152,8 +189,8 @@ class Game(ABC, Generic[S]):
         if refusal is None:
             return self.number(state, action)
         if refusal.reason == "not_your_turn":
-            raise NotYourTurn(refusal)
-        raise Refused(refusal)
+            raise NotYourTurn(refusal, self.key)
+        raise Refused(refusal, self.key)
 
     def refuse(self, state: S, seat: int, action: Action) -> Refusal | None:
         """Why a seat (or chance) may not do this now; nothing if it may."""
@@ -184,7 +221,7 @@ class Game(ABC, Generic[S]):
 
     def pack(self, state: S) -> bytes:
         """The state as bytes, tagged with game and rules version."""
-        return packing.pack(state, self.key, self.rules, self.fields)
+        return packing.pack(state, self.key, self.rules)
 
     def unpack(
         self,
@@ -195,13 +232,19 @@ class Game(ABC, Generic[S]):
         """The state behind `pack`, given the options and cards it was made with."""
         seats = packing.seats_of(data, self.key, self.rules)
         state = self.new(seats, options, cards)
-        packing.fill(state, data, self.fields)
+        packing.fill(state, data)
         return state
 
     def scores(self, state: S) -> list[int]:
+        """The points of each seat, final once the game is over."""
         return [state.points(seat) for seat in range(state.seats)]
 
+    def standing(self, veiled: S, seat: int) -> int:
+        """The points a seat counts as its own, also those that can still be taken from it."""
+        return veiled.points(seat)
+
     def winners(self, state: S) -> list[int]:
+        """The seats that have won; none before the end."""
         won = state.winners()
         return [seat for seat in range(state.seats) if won >> seat & 1]
 
@@ -213,6 +256,9 @@ class Game(ABC, Generic[S]):
         file = self.__dict__["_card_file"]
         assert isinstance(file, CardFile)
         return file
+
+
+AnyGame = Game[Any]  # whoever plays, shows or stores a game does not look into its states
 
 
 def copy_of(state: S) -> S:
@@ -227,4 +273,4 @@ def watchers(seats: int) -> Iterable[int]:
     return [*range(seats), NOBODY]
 
 
-__all__ = ["CHANCE", "NOBODY", "OVER", "Game", "Rows", "Say", "copy_of", "watchers"]
+__all__ = ["CHANCE", "NOBODY", "OVER", "AnyGame", "Game", "Rows", "Say", "copy_of", "watchers"]

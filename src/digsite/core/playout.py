@@ -9,6 +9,7 @@ try:
 except ModuleNotFoundError:
     from . import interpreted as cython
 
+from . import faults, throws
 from .dice import Dice, nth_seed
 from .seats import CHANCE, OVER
 from .state import State
@@ -31,13 +32,8 @@ class Results:
 
 def playout(state: State, dice: Dice) -> int:
     """Play uniformly random decisions to the end; the number of players' decisions."""
-    decisions = 0
-    while state.actor != OVER:
-        if state.actor == CHANCE:
-            state.play(state.draw(dice))
-        else:
-            state.play(dice.choose(state.mask()))
-            decisions += 1
+    decisions = _playout(state, dice)
+    faults.surface()
     return decisions
 
 
@@ -60,7 +56,18 @@ def play_games(start: State, scratch: State, seed: int, first: int, games: int) 
         results.winners,
         results.decisions,
     )
+    faults.surface()
     return results
+
+
+def time_legal(state: State, times: int) -> int:
+    """Ask for the legal decisions again and again, for the benchmark."""
+    check = 0
+    with cython.nogil:
+        for _ in range(times):
+            check += 1 if state.mask() else 0
+    faults.surface()
+    return check
 
 
 def _fill(
@@ -79,16 +86,22 @@ def _fill(
         for game in range(games):
             dice.word = nth_seed(seed, first + game)
             scratch.become(start)
-            decisions[game] = playout(scratch, dice)
+            decisions[game] = _playout(scratch, dice)
             winners[game] = scratch.winners()
             for seat in range(seats):
                 points[game * seats + seat] = scratch.points(seat)
+            if faults.waiting and faults.here():
+                break
 
 
-def time_legal(state: State, times: int) -> int:
-    """Ask for the legal decisions again and again, for the benchmark."""
-    check = 0
-    with cython.nogil:
-        for _ in range(times):
-            check += 1 if state.mask() else 0
-    return check
+def _playout(state: State, dice: Dice) -> int:
+    decisions = 0
+    while state.actor != OVER:
+        if state.actor == CHANCE:
+            state.play(state.draw(dice))
+        else:
+            state.play(throws.choose(dice, state.mask()))
+            decisions += 1
+        if faults.waiting and faults.here():
+            break
+    return decisions

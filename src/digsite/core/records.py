@@ -18,17 +18,33 @@ def tag_of(name: str) -> str:
 class Action(msgspec.Struct, frozen=True, tag_field="type", tag=tag_of, forbid_unknown_fields=True):
     """A wish of a seat, or of chance: imperative."""
 
-    last: ClassVar[bool] = False  # ends one's part: offered after all others, not by a hasty 1
+    @property
+    def last(self) -> bool:
+        """Whether it ends one's part: offered after all others, and never by a hasty 1."""
+        return False
 
 
 class Event(msgspec.Struct, frozen=True, tag_field="type", tag=tag_of):
     """A fact, past tense, as its reader may see it."""
 
     minor: ClassVar[bool] = False  # of little interest to somebody in a hurry
+    major: ClassVar[bool] = False  # told first, to somebody in a hurry too
+
+
+class Forecast(msgspec.Struct, frozen=True, tag_field="type", tag=tag_of):
+    """What an action decides for its player, as far as that seat can know: chances and costs."""
 
 
 class Refusal(msgspec.Struct, frozen=True):
     """Why an action is not possible: a reason to be put into words, and the clause behind it."""
+
+    reason: str
+    clause: str
+    params: dict[str, Param] = {}
+
+
+class Caution(msgspec.Struct, frozen=True):
+    """Why an action is asked twice: a reason to be put into words, and the clause behind it."""
 
     reason: str
     clause: str

@@ -1,8 +1,6 @@
 """Who sits: players from 0 up, and chance."""
 
-from typing import Final, NewType
-
-Seat = NewType("Seat", int)
+from typing import Final
 
 CHANCE: Final = -1
 OVER: Final = -2

@@ -1,9 +1,8 @@
-from . cimport bits
+from . cimport bits, bridges, faults
 from .bits cimport u128
 from .dice cimport Dice
 from .tape cimport Tape
-
-cdef int OVER
+from .seats cimport CHANCE, OVER
 
 cdef class State:
     cdef public int seats, actor, phase, turn
@@ -21,13 +20,3 @@ cdef class State:
     cdef int winners(self) noexcept nogil
 
 cpdef void tell(State state, int code, int a, int b, int c, int d, int e) noexcept nogil
-
-cdef u128 _mask(object state) noexcept with gil
-cdef void _play(object state, int decision) noexcept with gil
-cdef int _weight(object state, int decision) noexcept with gil
-cdef int _draw(object state, Dice dice) noexcept with gil
-cdef void _become(object state, State other) noexcept with gil
-cdef void _hide(object state, int seat) noexcept with gil
-cdef void _imagine(object state, Dice dice) noexcept with gil
-cdef int _points(object state, int seat) noexcept with gil
-cdef int _winners(object state) noexcept with gil

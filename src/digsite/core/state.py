@@ -7,12 +7,11 @@ that is not compiled works just the same: the C calls then find its Python metho
 
 from __future__ import annotations
 
-from typing import Any
-
-from . import bits
+from . import bits, bridges, faults
 from .dice import Dice
 from .errors import IllegalDecision
-from .seats import OVER
+from .fields import blank
+from .seats import CHANCE, OVER
 from .tape import Tape
 
 
@@ -26,43 +25,57 @@ class State:
     telling: bool
     tape: Tape | None
 
+    def __init__(self, seats: int) -> None:
+        """Before the first draw, with nothing in the fields of the game (`fields.py`)."""
+        self.seats = seats
+        self.actor = CHANCE
+        self.phase = 0
+        self.turn = 0
+        self.telling = False
+        self.tape = None
+        blank(self)
+
+    def __repr__(self) -> str:
+        asked = {CHANCE: "chance acts", OVER: "over"}.get(self.actor, f"seat {self.actor} acts")
+        return f"<{type(self).__name__}: {self.seats} seats, turn {self.turn}, {asked}>"
+
     # -- what a game defines ------------------------------------------------
 
     def mask(self) -> int:
         """The decisions `actor` may take, as a bit set: never empty before the end."""
-        return _mask(self)
+        return bridges.mask(self)
 
     def play(self, decision: int) -> None:
         """Carry out a decision out of `mask`; nothing is checked."""
-        _play(self, decision)
+        bridges.play(self, decision)
 
     def weight(self, decision: int) -> int:
         """How likely a decision of chance is, beside the others of `mask`."""
-        return _weight(self, decision)
+        return bridges.weight(self, decision)
 
     def draw(self, dice: Dice) -> int:
         """A decision of chance, drawn by weight."""
-        return _draw(self, dice)
+        return bridges.draw(self, dice)
 
     def become(self, other: State) -> None:
         """Take over everything from another state of the same box."""
-        _become(self, other)
+        bridges.become(self, other)
 
     def hide(self, seat: int) -> None:
         """Put everything the seat cannot know back where it is unknown."""
-        _hide(self, seat)
+        bridges.hide(self, seat)
 
     def imagine(self, dice: Dice) -> None:
         """Fill in what is unknown, each possible world as likely as it is."""
-        _imagine(self, dice)
+        bridges.imagine(self, dice)
 
     def points(self, seat: int) -> int:
         """The score of a seat, final once the game is over."""
-        return _points(self, seat)
+        return bridges.points(self, seat)
 
     def winners(self) -> int:
         """Who has won, as a bit set of seats; empty before the end."""
-        return _winners(self)
+        return bridges.winners(self)
 
     # -- what every state can do --------------------------------------------
 
@@ -72,6 +85,7 @@ class State:
     def legal(self) -> list[int]:
         """The decisions `actor` may take."""
         mask = self.mask()
+        faults.surface()
         decisions = []
         while mask:
             decision = bits.lowest(mask)
@@ -84,13 +98,17 @@ class State:
         if not self.allows(decision):
             raise IllegalDecision(decision, self.legal())
         self.play(decision)
+        faults.surface()
 
     def allows(self, decision: int) -> bool:
-        return 0 <= decision < 128 and bits.has(self.mask(), decision)
+        mask = self.mask()
+        faults.surface()
+        return 0 <= decision < 128 and bits.has(mask, decision)
 
     def share(self, seat: int) -> float:
         """The part of the win of a seat: 1 alone, 1/2 for a tie of two, 0 for a loss."""
         winners = self.winners()
+        faults.surface()
         if not bits.has(winners, seat):
             return 0.0
         return 1.0 / bits.popcount(winners)
@@ -113,42 +131,3 @@ def tell(state: State, code: int, a: int, b: int, c: int, d: int, e: int) -> Non
     """Note down something that happened, if anybody listens."""
     if state.telling:
         state.tape.put(code, a, b, c, d, e)  # type: ignore[union-attr]  # listen() made it
-
-
-# Where a state is not compiled, its methods are only known to Python: these find them.
-
-
-def _mask(state: Any) -> int:
-    return state.mask()  # type: ignore[no-any-return]
-
-
-def _play(state: Any, decision: int) -> None:
-    state.play(decision)
-
-
-def _weight(state: Any, decision: int) -> int:
-    return state.weight(decision)  # type: ignore[no-any-return]
-
-
-def _draw(state: Any, dice: Dice) -> int:
-    return state.draw(dice)  # type: ignore[no-any-return]
-
-
-def _become(state: Any, other: State) -> None:
-    state.become(other)
-
-
-def _hide(state: Any, seat: int) -> None:
-    state.hide(seat)
-
-
-def _imagine(state: Any, dice: Dice) -> None:
-    state.imagine(dice)
-
-
-def _points(state: Any, seat: int) -> int:
-    return state.points(seat)  # type: ignore[no-any-return]
-
-
-def _winners(state: Any) -> int:
-    return state.winners()  # type: ignore[no-any-return]

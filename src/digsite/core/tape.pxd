@@ -4,7 +4,7 @@ cdef int WIDTH, LENGTH
 
 @cython.final
 cdef class Tape:
-    cdef public int used
+    cdef public int used, lost
     cdef int cells[768]
 
     cpdef void clear(self) noexcept nogil

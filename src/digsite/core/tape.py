@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from .errors import TapeFull
+
 WIDTH: Final = 6
 LENGTH: Final = 128
 
@@ -12,19 +14,23 @@ class Tape:
     """Rows of a code and five numbers, in the order they happened."""
 
     used: int
+    lost: int  # the rows there was no room for
     cells: list[int]
 
-    __slots__ = ("cells", "used")
+    __slots__ = ("cells", "lost", "used")
 
     def __init__(self) -> None:
         self.used = 0
+        self.lost = 0
         self.cells = [0] * 768  # WIDTH * LENGTH
 
     def clear(self) -> None:
         self.used = 0
+        self.lost = 0
 
     def put(self, code: int, a: int, b: int, c: int, d: int, e: int) -> None:
         if self.used == LENGTH:
+            self.lost += 1
             return
         at = WIDTH * self.used
         self.cells[at] = code
@@ -36,7 +42,9 @@ class Tape:
         self.used += 1
 
     def rows(self) -> list[tuple[int, ...]]:
-        """All rows so far."""
+        """All rows so far, or `TapeFull`."""
+        if self.lost:
+            raise TapeFull(LENGTH, self.lost)
         return [self.row(number) for number in range(self.used)]
 
     def row(self, number: int) -> tuple[int, ...]:

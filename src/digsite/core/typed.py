@@ -12,16 +12,23 @@ from typing import Any, TypeVar
 import msgspec
 
 T = TypeVar("T")
+Plain = dict[str, Any]  # an object of JSON, before it is typed or after
 _learning = Lock()
+_learnt: set[object] = set()
 
 
-def typed(value: object, kind: type[T]) -> T:
+def typed(value: object, kind: type[T], strict: bool = True) -> T:
     """The value as such a record (`msgspec.ValidationError`)."""
+    if kind in _learnt:
+        return msgspec.convert(value, kind, strict=strict)
     with _learning:
-        return msgspec.convert(value, kind)
+        try:
+            return msgspec.convert(value, kind, strict=strict)
+        finally:
+            _learnt.add(kind)
 
 
-def json_decoder(kind: Any) -> msgspec.json.Decoder[Any]:
+def json_decoder(kind: object) -> msgspec.json.Decoder[object]:
     """Reads JSON as such records; once made it may be used by any thread."""
     with _learning:
         return msgspec.json.Decoder(kind)

@@ -1,9 +1,9 @@
 """The gym: the games in the interfaces people train with (`pip install digsite[envs]`).
 
-    aec("thebes", seats=3)                      PettingZoo: every seat an agent, in turn
-    gymnasium.make("digsite/Thebes-v0", …)      Gymnasium: one learner, bots in the other seats
-    vector("thebes", seats=3, count=4096)       thousands of games stepped by one call
-    import digsite.envs.openspiel               OpenSpiel: `python_digsite_thebes` and so on
+    aec(KEY, seats=3)                           PettingZoo: every seat an agent, in turn
+    gymnasium.make("digsite/Key-vN", …)         Gymnasium: one learner, bots in the other seats
+    vector(KEY, seats=3, count=4096)            thousands of games stepped by one call
+    import digsite.envs.openspiel               OpenSpiel: `python_digsite_KEY` for each game
 
 Importing this registers the Gymnasium environments.
 """
@@ -14,7 +14,8 @@ from importlib.util import find_spec
 from typing import TYPE_CHECKING
 
 from digsite.core.errors import BadInput
-from digsite.games import titles
+from digsite.games import load, titles
+from digsite.play.features import version_of
 
 from .refusals import IllegalAction
 from .rewards import NAMES as REWARDS
@@ -67,11 +68,14 @@ def vector(
 
 
 def register() -> None:
-    """Make every title known to Gymnasium: `digsite/Loot-v0` and so on."""
+    """Make every title known to Gymnasium: `digsite/Key-vN` for each key.
+
+    The number is that of its rows: it rises when their fields change.
+    """
     import gymnasium
 
     for key in titles():
-        name = f"digsite/{key.capitalize()}-v0"
+        name = f"digsite/{key.capitalize()}-v{version_of(load(key))}"
         if name not in gymnasium.registry:
             gymnasium.register(name, "digsite.envs.learner:Learner", kwargs={"game": key})
 

@@ -1,11 +1,11 @@
 cimport cython
 from libc.stdint cimport uint64_t
-from digsite.core cimport rows
+from digsite.core cimport faults, rows
 from digsite.core.dice cimport Dice, nth_seed
 from digsite.core.features cimport Features
 from digsite.core.policy cimport Policy
 from digsite.core.state cimport State
-from .rewards cimport reward
+from .rewards cimport gained
 
 cdef int CHANCE, EVERYBODY, OVER
 

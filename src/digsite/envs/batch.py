@@ -14,7 +14,7 @@ try:
 except ModuleNotFoundError:
     from digsite.core import interpreted as cython
 
-from digsite.core import rows
+from digsite.core import faults, rows
 from digsite.core.dice import Dice, nth_seed
 from digsite.core.features import Features
 from digsite.core.game import copy_of
@@ -22,7 +22,7 @@ from digsite.core.policy import Policy, RandomPolicy
 from digsite.core.seats import CHANCE, OVER
 from digsite.core.state import State
 
-from .rewards import reward
+from .rewards import gained
 
 EVERYBODY = -1
 
@@ -86,6 +86,9 @@ class Batch:
                     )
                 else:
                     self.begin(self.states[game], game)
+                if faults.waiting and faults.here():
+                    break
+        faults.surface()
 
     def refused(self, decisions: Any) -> int:
         """The first game in which the decision given for it is not legal; -1 if all are."""
@@ -108,6 +111,9 @@ class Batch:
                     )
                 else:
                     decisions[game] = dice.choose(self.states[game].mask())
+                if faults.waiting and faults.here():
+                    break
+        faults.surface()
 
     def step(self, decisions: Any) -> None:
         """Carry out one legal decision in every game; those that end begin anew."""
@@ -121,6 +127,9 @@ class Batch:
                     )
                 else:
                     self.carry_out(self.states[game], game, decisions[game])
+                if faults.waiting and faults.here():
+                    break
+        faults.surface()
 
     def begin(self, state: State, game: int) -> None:
         """A new game, up to its first decision."""
@@ -140,7 +149,7 @@ class Batch:
             return
         self.done[game] = 1
         for seat in range(state.seats):
-            self.rewards[state.seats * game + seat] = reward(state, self.kind, seat)
+            self.rewards[state.seats * game + seat] = gained(state, self.kind, seat)
             self.points[state.seats * game + seat] = state.points(seat)
         self.begin(state, game)
 
@@ -154,6 +163,8 @@ class Batch:
                 break
             else:
                 state.play(self.answer(state))
+            if faults.waiting and faults.here():
+                break
         self.words[game] = self.dice.word
 
     def answer(self, state: State) -> int:

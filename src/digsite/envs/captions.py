@@ -4,12 +4,11 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from textwrap import wrap
-from typing import Any
 
 LETTERS = 40  # of a line
 
 
-def captions(record: dict[str, Any]) -> list[str]:
+def captions(record: dict[str, object]) -> list[str]:
     """The fields of a record; a list of records has a line for each of them."""
     return [
         part
@@ -18,7 +17,7 @@ def captions(record: dict[str, Any]) -> list[str]:
     ]
 
 
-def _lines(record: dict[str, Any]) -> Iterator[str]:
+def _lines(record: dict[str, object]) -> Iterator[str]:
     for name, value in record.items():
         if _is_nothing(value):
             continue
@@ -33,7 +32,7 @@ def _lines(record: dict[str, Any]) -> Iterator[str]:
             yield f"{label}: {_short(value)}"
 
 
-def _short(value: Any) -> str:
+def _short(value: object) -> str:
     if isinstance(value, dict):
         told = [(name, part) for name, part in value.items() if not _is_nothing(part)]
         return ", ".join(name if part is True else f"{name} {_short(part)}" for name, part in told)
@@ -42,5 +41,5 @@ def _short(value: Any) -> str:
     return str(value)
 
 
-def _is_nothing(value: Any) -> bool:
+def _is_nothing(value: object) -> bool:
     return value is None or value is False or value in ((), [], {}, "")

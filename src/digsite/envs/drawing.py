@@ -9,7 +9,8 @@ from __future__ import annotations
 from collections.abc import Iterator
 from html import escape
 from itertools import chain
-from typing import Any
+
+from digsite.core.typed import Plain
 
 from .captions import captions
 
@@ -21,9 +22,9 @@ COLUMN = 300
 MARGIN = 16
 
 
-def drawing(heading: list[str], public: dict[str, Any]) -> str:
+def drawing(heading: list[str], public: Plain) -> str:
     """The view as the text of an SVG file."""
-    pieces = {name: value for name, value in public.items() if _is_pieces(value)}
+    pieces = {name: list(value) for name, value in public.items() if _is_pieces(value)}
     marks = [cell for cell in _cells(public) if cell not in _piece_cells(pieces)]
     rest = {name: value for name, value in public.items() if name not in {"players", *pieces}}
     columns = [captions(rest)] + [captions(player) for player in public.get("players", [])]
@@ -54,7 +55,7 @@ def _column(number: int, lines: list[str], left: int, top: int) -> Iterator[str]
         yield _text(x, top + LINE * row, line)
 
 
-def _grid(pieces: dict[str, Any], marks: list[tuple[int, int]], top: int) -> Iterator[str]:
+def _grid(pieces: dict[str, list[Plain]], marks: list[tuple[int, int]], top: int) -> Iterator[str]:
     across, down = _extent(pieces, marks)
     for y in range(down):
         for x in range(across):
@@ -86,15 +87,15 @@ def _colour(seat: int | None) -> str:
     return NO_SEAT_COLOUR if seat is None else SEAT_COLOURS[seat % len(SEAT_COLOURS)]
 
 
-def _is_pieces(value: Any) -> bool:
+def _is_pieces(value: object) -> bool:
     return isinstance(value, list | tuple) and bool(value) and _has_cell(value[0])
 
 
-def _has_cell(item: Any) -> bool:
+def _has_cell(item: object) -> bool:
     return isinstance(item, dict) and _is_cell(item.get("cell"))
 
 
-def _is_cell(value: Any) -> bool:
+def _is_cell(value: object) -> bool:
     return (
         isinstance(value, list | tuple)
         and len(value) == 2
@@ -102,7 +103,7 @@ def _is_cell(value: Any) -> bool:
     )
 
 
-def _cells(value: Any) -> Iterator[tuple[int, int]]:
+def _cells(value: object) -> Iterator[tuple[int, int]]:
     """All cells in lists of cells, however deep."""
     if isinstance(value, dict):
         for part in value.values():
@@ -115,20 +116,20 @@ def _cells(value: Any) -> Iterator[tuple[int, int]]:
                 yield from _cells(part)
 
 
-def _piece_cells(pieces: dict[str, Any]) -> set[tuple[int, int]]:
+def _piece_cells(pieces: dict[str, list[Plain]]) -> set[tuple[int, int]]:
     return {tuple(piece["cell"]) for piece in chain.from_iterable(pieces.values())}
 
 
-def _extent(pieces: dict[str, Any], marks: list[tuple[int, int]]) -> tuple[int, int]:
+def _extent(pieces: dict[str, list[Plain]], marks: list[tuple[int, int]]) -> tuple[int, int]:
     cells = [*marks, *_piece_cells(pieces)]
     if not cells:
         return 0, 0
     return 1 + max(x for x, _ in cells), 1 + max(y for _, y in cells)
 
 
-def _width(pieces: dict[str, Any], marks: list[tuple[int, int]]) -> int:
+def _width(pieces: dict[str, list[Plain]], marks: list[tuple[int, int]]) -> int:
     return CELL * _extent(pieces, marks)[0]
 
 
-def _height(pieces: dict[str, Any], marks: list[tuple[int, int]]) -> int:
+def _height(pieces: dict[str, list[Plain]], marks: list[tuple[int, int]]) -> int:
     return CELL * _extent(pieces, marks)[1]

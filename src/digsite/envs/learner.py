@@ -11,19 +11,19 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from digsite.bots import Bot, rung
+from digsite.bots import Bot, fitted, rung
 from digsite.core.dice import Dice, seed_from
 from digsite.core.errors import BadInput, IllegalDecision
 from digsite.core.game import copy_of
 from digsite.core.seats import CHANCE, OVER
 
-from .picture import RENDER_MODES, picture
+from .picture import RENDER_MODES, render_mode_of, rendered, show
 from .refusals import illegal
 from .rewards import lowest, reward
 from .setting import Cards, Options, setting_of
 from .structured import structured
 
-Info = dict[str, Any]
+Info = dict[str, object]
 Numbers = NDArray[np.uint8]
 
 
@@ -37,6 +37,7 @@ class Learner(gymnasium.Env[Numbers, Any]):
         game: str,
         seats: int = 2,
         seat: int = 0,
+        *,
         opponents: str | Sequence[str] = "porter",
         reward: str = "win_share",
         illegal: Literal["end", "raise"] = "end",
@@ -50,9 +51,9 @@ class Learner(gymnasium.Env[Numbers, Any]):
         if illegal not in ("end", "raise"):
             raise BadInput(f"an illegal action is to 'end' or to 'raise', not {illegal!r}")
         self.seat = seat
-        self.rungs = [rung(name) for name in _names(opponents, seats)]
+        self.rungs = [fitted(self.setting.game, rung(name)) for name in _names(opponents, seats)]
         self.illegal = illegal
-        self.render_mode = render_mode
+        self.render_mode = render_mode_of(render_mode)
         features = self.setting.features
         self.action_space = spaces.Discrete(features.decisions)
         highs = np.array(features.highs(seats), dtype=np.uint8)
@@ -63,7 +64,7 @@ class Learner(gymnasium.Env[Numbers, Any]):
         self._ended = True
 
     def reset(
-        self, *, seed: int | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | None = None, options: dict[str, object] | None = None
     ) -> tuple[Numbers, Info]:
         """Deal a new game, up to the learner's first decision."""
         super().reset(seed=seed)
@@ -77,6 +78,7 @@ class Learner(gymnasium.Env[Numbers, Any]):
         self._state.become(self.setting.start)
         self._ended = False
         self._others_act()
+        show(self.setting.game, self._state, self.render_mode)
         return self._row(), self._info()
 
     def step(self, action: int) -> tuple[Numbers, float, bool, bool, Info]:
@@ -88,6 +90,7 @@ class Learner(gymnasium.Env[Numbers, Any]):
             return self._refuse(illegal(self.setting.game, state, number))
         state.play(number)
         self._others_act()
+        show(self.setting.game, state, self.render_mode)
         self._ended = state.actor == OVER
         gained = reward(state, self.setting.reward, self.seat) if self._ended else 0.0
         return self._row(), gained, self._ended, False, self._info()
@@ -99,15 +102,17 @@ class Learner(gymnasium.Env[Numbers, Any]):
             self.setting.features.allow(self._state, mask)
         return mask.view(np.bool_)
 
-    def structured(self) -> dict[str, Any]:
+    def structured(self) -> dict[str, object]:
         """What the learner may know, as named fields."""
         return structured(self.setting.game, self._state, self.seat)
 
+    def win_chances(self) -> list[float]:
+        """Every seat's chance to win, from what the learner may know (`digsite.evaluate`)."""
+        return self.setting.win_chances(self._state, self.seat)
+
     def render(self) -> str | None:
-        """The public table as text or as an SVG drawing."""
-        if self.render_mode is None:
-            return None
-        return picture(self.setting.game, self._state, self.render_mode)
+        """The public table as text or as an SVG drawing; `human` prints it at each step."""
+        return rendered(self.setting.game, self._state, self.render_mode)
 
     def _others_act(self) -> None:
         state = self._state

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from secrets import randbits
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 import numpy as np
 from numpy.typing import ArrayLike, NDArray
@@ -72,7 +72,7 @@ class VectorGames:
 
     def step(self, decisions: ArrayLike) -> Step:
         """Carry out one decision per game; an illegal one raises and changes nothing."""
-        given: Any = np.ascontiguousarray(decisions, dtype=np.int32)
+        given = np.ascontiguousarray(decisions, dtype=np.int32)
         if given.shape != (self.count,):
             raise BadInput(f"{self.count} games want one decision each, not {given.shape}")
         game = self._batch.refused(given)

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from digsite.bots import rung
 from digsite.bots.bot import policy_of
 from digsite.core.errors import BadInput
-from digsite.core.game import Game
+from digsite.core.game import AnyGame
 from digsite.core.policy import Policy
 
 
-def quick_policy(game: Game[Any], name: str) -> Policy:
+def quick_policy(game: AnyGame, name: str) -> Policy:
     """The opponent of the ladder with this name, if it does not search."""
     way = rung(name).way
     if way == "search":

@@ -2,14 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from digsite.core.errors import IllegalDecision
-from digsite.core.game import Game
+from digsite.core.game import AnyGame
 from digsite.core.records import Action, Refusal
 from digsite.core.state import State
 
-from .speaking import speech_of
+from .speaking import voice_of
 
 
 class IllegalAction(IllegalDecision):
@@ -28,9 +26,9 @@ class IllegalAction(IllegalDecision):
         return self.refusal.clause if self.refusal else None
 
 
-def illegal(game: Game[Any], state: State, number: int) -> IllegalAction:
+def illegal(game: AnyGame, state: State, number: int) -> IllegalAction:
     """The error for a number that is not legal for the seat that is asked."""
-    speak = speech_of(game, state.seats)
+    speak = voice_of(game, state.seats)
     action = _meant(game, state, number)
     refusal = game.refuse(state, state.actor, action) if action is not None else None
     legal = state.legal()
@@ -41,7 +39,7 @@ def illegal(game: Game[Any], state: State, number: int) -> IllegalAction:
     return IllegalAction(sentence, number, legal, None)
 
 
-def _meant(game: Game[Any], state: State, number: int) -> Action | None:
+def _meant(game: AnyGame, state: State, number: int) -> Action | None:
     """The action a number stands for in this phase, if there is one."""
     if not 0 <= number < 128:
         return None

@@ -1,10 +1,11 @@
 cimport cython
-from digsite.core cimport bits
+from digsite.core cimport bits, faults
 from digsite.core.state cimport State
 
 cdef int WIN_SHARE, SCORE_DIFFERENCE
 
-cpdef double reward(State state, int kind, int seat) noexcept nogil
+cpdef double reward(State state, int kind, int seat)
+cpdef double gained(State state, int kind, int seat) noexcept nogil
 @cython.locals(winners=int)
 cpdef double win_share(State state, int seat) noexcept nogil
 @cython.locals(best=int, other=int)

@@ -2,13 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
-from digsite.core.game import Game
-from digsite.text import voice
-from digsite.text.speech import Speech
+from digsite.core.game import AnyGame
+from digsite.text import Voice, voice
 
 
-def speech_of(game: Game[Any], seats: int) -> Speech:
+def voice_of(game: AnyGame, seats: int) -> Voice:
     """What speaks of a table."""
-    return Speech(voice("en", game.key), game, [f"seat {seat + 1}" for seat in range(seats)])
+    return voice("en", game.key).at([f"seat {seat + 1}" for seat in range(seats)])

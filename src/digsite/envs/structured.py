@@ -2,18 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
 
-from digsite.core.game import Game
+from digsite.core.game import AnyGame
 from digsite.core.state import State
 
 
-def structured(game: Game[Any], state: State, seat: int) -> dict[str, Any]:
+def structured(game: AnyGame, state: State, seat: int) -> dict[str, object]:
     """What a seat may know, of plain dictionaries, lists, words and numbers."""
     legal = state.legal() if state.actor == seat else []
-    found: dict[str, Any] = msgspec.to_builtins(
+    found: dict[str, object] = msgspec.to_builtins(
         {
             "seat": seat,
             "actor": state.actor,

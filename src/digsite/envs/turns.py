@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from operator import index
 from secrets import randbits
-from typing import Any
 
 import numpy as np
 from gymnasium import spaces
@@ -15,13 +14,13 @@ from digsite.core.dice import Dice, seed_from
 from digsite.core.game import copy_of
 from digsite.core.seats import CHANCE, OVER
 
-from .picture import RENDER_MODES, picture
+from .picture import RENDER_MODES, render_mode_of, rendered, show
 from .refusals import illegal
 from .rewards import reward
 from .setting import Setting
 from .structured import structured
 
-Observation = dict[str, NDArray[Any]]
+Observation = dict[str, NDArray[np.uint8]]
 
 
 class Turns(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
@@ -31,9 +30,9 @@ class Turns(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
 
     def __init__(self, setting: Setting, render_mode: str | None = None) -> None:
         super().__init__()
-        self.metadata = {**self.metadata, "name": f"digsite_{setting.game.key}_v0"}
+        self.metadata = {**self.metadata, "name": f"digsite_{setting.game.key}_v{setting.version}"}
         self.setting = setting
-        self.render_mode = render_mode
+        self.render_mode = render_mode_of(render_mode)
         self.possible_agents = [f"seat_{seat}" for seat in range(setting.seats)]
         self.agents = self.possible_agents[:]
         self._seat_of = {name: seat for seat, name in enumerate(self.possible_agents)}
@@ -53,13 +52,13 @@ class Turns(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
             name: spaces.Discrete(setting.features.decisions) for name in self.possible_agents
         }
 
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
+    def observation_space(self, agent: str) -> spaces.Space[object]:
         return self.observation_spaces[agent]
 
-    def action_space(self, agent: str) -> spaces.Space[Any]:
+    def action_space(self, agent: str) -> spaces.Space[object]:
         return self.action_spaces[agent]
 
-    def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
+    def reset(self, seed: int | None = None, options: dict[str, object] | None = None) -> None:
         """Deal a new game; the same seed deals the same one."""
         self._dice = Dice(seed_from("deal", randbits(63) if seed is None else seed))
         self.agents = self.possible_agents[:]
@@ -67,10 +66,11 @@ class Turns(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {name: {} for name in self.agents}
+        self.infos: dict[str, dict[str, object]] = {name: {} for name in self.agents}
         self._skip_agent_selection = None
         self._state.become(self.setting.start)
         self._deal()
+        show(self.setting.game, self._state, self.render_mode)
         self.agent_selection = self.possible_agents[self._state.actor]
 
     def observe(self, agent: str) -> Observation:
@@ -92,20 +92,23 @@ class Turns(AECEnv):  # type: ignore[misc]  # PettingZoo has no types
         self._cumulative_rewards[agent] = 0.0
         state.play(number)
         self._deal()
+        show(self.setting.game, state, self.render_mode)
         if state.actor == OVER:
             self._end()
         else:
             self.agent_selection = self.possible_agents[state.actor]
 
-    def structured(self, agent: str) -> dict[str, Any]:
+    def structured(self, agent: str) -> dict[str, object]:
         """What a seat may know, as named fields; its legal actions in words and numbers."""
         return structured(self.setting.game, self._state, self._seat_of[agent])
 
+    def win_chances(self, agent: str) -> list[float]:
+        """Every seat's chance to win, from what a seat may know (`digsite.evaluate`)."""
+        return self.setting.win_chances(self._state, self._seat_of[agent])
+
     def render(self) -> str | None:
-        """The public table as text or as an SVG drawing."""
-        if self.render_mode is None:
-            return None
-        return picture(self.setting.game, self._state, self.render_mode)
+        """The public table as text or as an SVG drawing; `human` prints it at each step."""
+        return rendered(self.setting.game, self._state, self.render_mode)
 
     def close(self) -> None:
         """Nothing is held that needs closing."""

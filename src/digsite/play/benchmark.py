@@ -12,7 +12,7 @@ from typing import Any
 import msgspec
 
 from digsite.core.dice import Dice
-from digsite.core.game import Game, copy_of
+from digsite.core.game import AnyGame, copy_of
 from digsite.core.playout import play_games, time_legal
 from digsite.core.seats import CHANCE
 from digsite.core.state import State
@@ -34,7 +34,7 @@ class Speed(msgspec.Struct, frozen=True):
     python_decision_ns: float
 
 
-def measure(game: Game[Any], seats: int, seconds: float) -> list[Speed]:
+def measure(game: AnyGame, seats: int, seconds: float) -> list[Speed]:
     """Random play on one core and on all, and the small operations."""
     start = game.new(seats)
     middle = middle_of(game, seats)
@@ -96,7 +96,7 @@ def _batch(start: State, seconds: float) -> int:
         batch *= 2
 
 
-def middle_of(game: Game[Any], seats: int) -> Any:
+def middle_of(game: AnyGame, seats: int) -> Any:
     """A position in the middle of a random game, a player to decide."""
     dice = Dice(1)
     length = _random_game(game.new(seats), dice, 1 << 30)
@@ -119,7 +119,7 @@ def _random_game(state: State, dice: Dice, decisions: int) -> int:
     return made
 
 
-def _python_decision(game: Game[Any], seats: int, seconds: float) -> float:
+def _python_decision(game: AnyGame, seats: int, seconds: float) -> float:
     """The time of `apply`, driven from Python over whole games, chance not counted."""
     decisions, spent, dice = 0, 0.0, Dice(2)
     until = perf_counter() + seconds

@@ -2,20 +2,22 @@
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
-from typing import Any
-
 from digsite.core.errors import BadInput
 from digsite.core.features import Features
-from digsite.core.game import Game
+from digsite.core.game import AnyGame
+from digsite.games import part
 
 
-def features_of(game: Game[Any]) -> Features:
+def version_of(game: AnyGame) -> int:
+    """Of a game's rows: it rises whenever their fields change."""
+    return int(getattr(part(game.key, "minds.features"), "VERSION", 0))
+
+
+def features_of(game: AnyGame) -> Features:
     """What turns a game's states into rows of numbers."""
-    name = f"digsite.games.{game.key}.features"
-    if find_spec(name) is None:
-        raise BadInput(f"{game.title} has no features.py that turns its states into numbers")
-    features = import_module(name).FEATURES
+    encoder = part(game.key, "minds.features")
+    if encoder is None:
+        raise BadInput(f"{game.title} has no minds/features.py that turns its states into numbers")
+    features = encoder.FEATURES
     assert isinstance(features, Features)
     return features

@@ -10,9 +10,11 @@ from digsite.core.cards import CardFile
 from digsite.core.records import Options
 from digsite.core.seats import CHANCE
 
-from .table import Table
+from .annotations import Annotation
+from .table import Entry, Table
 
 HEADING = "Digsite record 1"
+ANNOTATED = "Digsite record 2"  # with comments, marks and variations
 WIDTH = 96
 KINDS = ("human", "bot")
 
@@ -54,16 +56,29 @@ class Record(msgspec.Struct, frozen=True):
     seal: str
     moves: tuple[Move, ...]
     lines: dict[str, int] = {}
+    annotated: tuple[Move | Annotation, ...] = ()  # all that follows the headers of a record 2
 
 
-def record_text(table: Table, seated: Sequence[Seated], seal: str = "none") -> str:
-    """A game as text, finished or not."""
-    return "\n".join([*_header(table, seated, seal), "", *_move_lines(table)]) + "\n"
+def record_text(table: Table, seated: Sequence[Seated] = (), seal: str = "none") -> str:
+    """A game as text, finished or not; who sat there is called by the seat if nothing is said.
+
+    >>> import digsite
+    >>> table = digsite.play_game(digsite.titles()[0], ["porter", "porter"])
+    >>> print(digsite.record_text(table, [digsite.Seated("Ann"), digsite.Seated("Ben")]))
+    Digsite record 1
+    Game: ...
+    Seat 1: Ann (human)
+    Seat 2: Ben (human)
+    ...
+    """
+    seated = seated or [Seated(f"seat {number + 1}") for number in range(table.seats)]
+    lines = move_lines(table, table.journal)
+    return "\n".join([HEADING, *header(table, seated, seal), "", *lines]) + "\n"
 
 
-def _header(table: Table, seated: Sequence[Seated], seal: str) -> Iterable[str]:
+def header(table: Table, seated: Sequence[Seated], seal: str) -> Iterable[str]:
+    """What is said before the moves, but for the first line."""
     game, cards = table.game, table.cards
-    yield HEADING
     yield f"Game: {game.key}"
     yield f"Rules: {game.rules}"
     yield f"Cards: {cards.name} sha256:{cards.digest}"
@@ -89,10 +104,11 @@ def _header(table: Table, seated: Sequence[Seated], seal: str) -> Iterable[str]:
     yield f"Seal: {seal}"
 
 
-def _move_lines(table: Table) -> Iterable[str]:
+def move_lines(table: Table, entries: Iterable[Entry]) -> Iterable[str]:
+    """Entries as lines: a new one for each turn and seat, and before it is too long."""
     line = ""
     where: tuple[int, int] | None = None
-    for entry in table.journal:
+    for entry in entries:
         word = table.game.notation(entry.action)
         here = (entry.seat, entry.turn)
         if here == where and len(line) + 1 + len(word) <= WIDTH:

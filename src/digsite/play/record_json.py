@@ -15,10 +15,10 @@ from .record import Seated
 from .table import Table
 
 
-def record_json(table: Table, seated: tuple[Seated, ...]) -> dict[str, Any]:
+def record_json(table: Table, seated: tuple[Seated, ...]) -> dict[str, object]:
     """A game as plain data, ready to be written as JSON."""
     game = table.game
-    cards: dict[str, Any] = {"name": table.cards.name, "sha256": table.cards.digest}
+    cards: dict[str, object] = {"name": table.cards.name, "sha256": table.cards.digest}
     if not table.cards.shipped:
         cards["file"] = table.cards.data
     return {

@@ -3,13 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
-from typing import Any
 
 import msgspec
 
 from digsite.core.cards import CardFile
 from digsite.core.dice import Dice
-from digsite.core.game import Game, copy_of
+from digsite.core.game import AnyGame, copy_of
 from digsite.core.records import Action
 from digsite.core.seats import CHANCE, OVER
 from digsite.core.state import State
@@ -24,11 +23,20 @@ class Entry(msgspec.Struct, frozen=True):
 
 
 class Table:
-    """Drives one game: every action goes through `submit`, and nothing is checked elsewhere."""
+    """Drives one game: every action goes through `submit`, and nothing is checked elsewhere.
+
+    >>> import digsite
+    >>> table = digsite.Table(digsite.load(digsite.titles()[0]), seats=3)
+    >>> table
+    <Table of ...: 3 seats, 0 entries, chance acts>
+    >>> table.deal(digsite.Dice(5))
+    >>> table.state
+    <...State: 3 seats, turn ..., seat ... acts>
+    """
 
     def __init__(
         self,
-        game: Game[Any],
+        game: AnyGame,
         seats: int,
         options: Mapping[str, object] | None = None,
         cards: CardFile | None = None,
@@ -46,7 +54,7 @@ class Table:
     @classmethod
     def restored(
         cls,
-        game: Game[Any],
+        game: AnyGame,
         state: State,
         first: int,
         options: Mapping[str, object],
@@ -75,6 +83,11 @@ class Table:
         """Let go of the entries so far (`first` counts them on); undo does not go behind."""
         self.first = self.version
         self.journal, self.rows, self._before = [], [], []
+
+    def __repr__(self) -> str:
+        asked = {CHANCE: "chance acts", OVER: "over"}.get(self.actor, f"seat {self.actor} acts")
+        size = f"{self.seats} seats, {self.version} entries"
+        return f"<Table of {self.game.key}: {size}, {asked}>"
 
     @property
     def seats(self) -> int:

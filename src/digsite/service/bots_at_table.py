@@ -1,46 +1,60 @@
-"""Bots at the table: each thinks in a thread of its own, and one that hangs is replaced."""
+"""Bots at the table and at one's shoulder; one that hangs at the table is replaced."""
 
 from __future__ import annotations
 
-import asyncio
-import contextlib
 import os
 from collections import OrderedDict
 from collections.abc import Callable
-from threading import Event, Thread
-from typing import Any
+from threading import Event
 
 import msgspec
 import structlog
 
-from digsite.bots import Bot, Budget, settings_for
-from digsite.bots.bot import policy_of
+from digsite.bots import Bot, Budget, fitted, settings_for
+from digsite.bots.bot import by_judgement
+from digsite.bots.hints import Hint, thought_over
+from digsite.bots.instead import Instead, instead_of
 from digsite.bots.ladder import Rung, rung
+from digsite.bots.puzzles.retrying import loss_of
 from digsite.bots.review import Judgement, judge
-from digsite.bots.searcher import Thoughts as Searched
-from digsite.core.dice import Dice, seed_from
+from digsite.bots.searcher import Thoughts
+from digsite.core.dice import seed_from
+from digsite.core.game import AnyGame
 from digsite.core.records import Action
 from digsite.core.state import State
 from digsite.play import Sight, sight_of
 
+from .errors import Busy
 from .matches.match import Match
 from .secrets import Randomness
+from .thinking import Asker, Places, Pools, Quota, Threads
 
 MOST_BOTS = 8  # remembered with their trees
 LARGEST_TREE = 150_000  # nodes of 36 bytes, twice
 SPARE_SECONDS = 5.0  # beyond its budget, before a bot counts as hung
-REVIEW_SECONDS = 30.0  # for one decision of a finished match
+HINT_SPARE_SECONDS = 30.0  # a hint holds up nobody at the table
+REVIEW_SECONDS = 120.0  # for one decision of a finished match, on a busy machine
+HINTS = Quota(person=2, network=6, all=32, wait=10, reason="too_many_hints")
+LONG_ENOUGH = 1.0  # seconds: a glance at a position that is analysed has no time for reasons
+ANALYSIS_SECONDS = 60.0  # beyond what was asked for, on a busy machine
+ANALYSES = Quota(person=2, network=6, all=32, wait=5, reason="too_many_analyses")
+REVIEWS = Quota(person=1, network=2, all=8, wait=60, reason="too_many_reviews")
 
 log = structlog.get_logger("digsite.bots")
-Answer = Callable[[Event], Any]
 
 
 class Thinkers:
-    """Lets bots think beside the event loop, a few at a time, each with a deadline."""
+    """Bots that play, hint and judge; each kind has threads and limits of its own."""
 
-    def __init__(self, randomness: Randomness, threads: int | None = None) -> None:
+    def __init__(
+        self, randomness: Randomness, threads: Threads | None = None, limits: bool = True
+    ) -> None:
         self._randomness = randomness
-        self._free = asyncio.Semaphore(threads or max(os.cpu_count() or 1, 1))
+        threads = threads or Threads.fit_for(os.cpu_count() or 1)
+        self._pools, self.reviewers = Pools(threads), threads.review
+        self.hints = Places(HINTS if limits else None)
+        self.reviews = Places(REVIEWS if limits else None)
+        self.analyses = Places(ANALYSES if limits else None)
         self._bots: OrderedDict[tuple[str, int, str], Bot] = OrderedDict()
         self.replaced = 0  # bots that hung
 
@@ -50,7 +64,7 @@ class Thinkers:
         game = table.game
         sight, veiled = sight_of(table, seat), game.veil(table.state, seat)
         key, bot = (match.id, seat, name), self._bots.pop((match.id, seat, name), None)
-        kind, seed = _for_table(rung(name)), self._seed(match, seat)
+        kind, seed = _for_table(fitted(game, rung(name))), self._seed(match, seat)
 
         def think(stop: Event) -> tuple[Bot, Action]:
             mine = bot or Bot(game, kind, seed)
@@ -58,7 +72,9 @@ class Thinkers:
 
         try:
             patience = (kind.budget.seconds or 0.0) + SPARE_SECONDS
-            self._bots[key], answer = await self._thought(think, patience)
+            self._bots[key], answer = await self._pools.think(
+                "bot", match.facts.owner, think, patience
+            )
         except Exception as error:
             self.replaced += 1
             log.error("bot replaced", match=match.id, seat=seat, bot=name, error=repr(error))
@@ -73,64 +89,78 @@ class Thinkers:
 
     async def advise(
         self,
+        asker: Asker,
         match: Match,
         seat: int,
         seconds: float,
-        told: Callable[[Searched], None] | None,
-        stopped: Callable[[], bool] | None,
-    ) -> Searched:
-        """What the strongest bot thinks of a seat's position."""
+        told: Callable[[Thoughts], None] | None,
+        placed: Callable[[int], None] | None,
+    ) -> tuple[Thoughts, Instead | None]:
+        """What the strongest bot thinks of a seat's position, and what would surely be worse."""
         table = match.playing
         veiled = table.game.veil(table.state, seat)
         kind, seed = _for_table(rung("professor")), self._seed(match, "hint")
         share = settings_for(table.game, kind).share  # a decision's, of the time for a turn
-        found: Searched = await self._thought(
-            lambda stop: Bot(table.game, kind, seed).think(
-                veiled,
-                Budget(seconds=seconds / share),
-                told,
-                lambda: stop.is_set() or (stopped is not None and stopped()),
-            ),
-            seconds + SPARE_SECONDS,
-        )
-        return found
+        budget = Budget(seconds=seconds / share)
 
-    async def judged(self, match: Match, veiled: State, decision: int, number: int) -> Judgement:
+        def think(stop: Event) -> tuple[Thoughts, Instead | None]:
+            found = Bot(table.game, kind, seed).think(veiled, budget, told, stop.is_set)
+            return found, instead_of(table.game, veiled, found, seed, stop.is_set)
+
+        patience = seconds + HINT_SPARE_SECONDS
+        with self.hints.held(asker):
+            try:
+                return await self._pools.think("hint", asker.person, think, patience, placed)
+            except Exception as error:
+                log.error("hint broken off", match=match.id, seat=seat, error=repr(error))
+                raise Busy("thinkers_busy", wait=HINTS.wait) from error
+
+    async def analyse(
+        self, asker: Asker, game: AnyGame, veiled: State, seat: int, budget: Budget
+    ) -> Hint:
+        """What the strongest bot thinks of a position that is analysed (`TooMany`, `Busy`)."""
+        kind = _for_table(rung("professor"))
+        seed = seed_from("analysis", self._randomness(8).hex())
+        reasons = budget.seconds is None or budget.seconds >= LONG_ENOUGH
+
+        def think(stop: Event) -> Hint:
+            return thought_over(game, veiled, seat, budget, seed, kind, stop.is_set, reasons)
+
+        patience = (budget.seconds or 0.0) + ANALYSIS_SECONDS
+        with self.analyses.held(asker):
+            try:
+                return await self._pools.think("analysis", asker.person, think, patience)
+            except Exception as error:
+                log.error("analysis broken off", game=game.key, error=repr(error))
+                raise Busy("thinkers_busy", wait=ANALYSES.wait) from error
+
+    async def judged(
+        self, asker: Asker, match: Match, veiled: State, decision: int, number: int
+    ) -> Judgement:
         """What a decision of a finished match was worth."""
         seed = seed_from(match.id, "review", number)
-        found: Judgement = await self._thought(
+        return await self._pools.think(
+            "review",
+            asker.person,
             lambda stop: judge(match.game, veiled, decision, seed, stop.is_set),
             REVIEW_SECONDS,
         )
-        return found
 
-    async def _thought(self, answer: Answer, deadline: float) -> Any:
-        """The result of something that thinks, or `TimeoutError` when it hangs."""
-        loop = asyncio.get_running_loop()
-        future: asyncio.Future[Any] = loop.create_future()
-        stop = Event()
+    async def given_away(
+        self, asker: Asker, match: Match, veiled: State, best: int, decision: int
+    ) -> float:
+        """What another decision of a finished match would give away against the best."""
+        seed = seed_from(match.id, "retried", veiled.turn)
+        with self.hints.held(asker):
+            return await self._pools.think(
+                "hint",
+                asker.person,
+                lambda stop: loss_of(match.game, veiled, best, decision, seed),
+                REVIEW_SECONDS,
+            )
 
-        def think() -> None:
-            try:
-                result, error = answer(stop), None
-            except Exception as found:
-                result, error = None, found
-            with contextlib.suppress(RuntimeError):  # the loop is gone
-                loop.call_soon_threadsafe(_settle, future, result, error)
-
-        async with self._free:
-            Thread(target=think, name="digsite-bot", daemon=True).start()
-            try:
-                return await asyncio.wait_for(future, deadline)
-            finally:
-                stop.set()
-
-    def _by_judgement(self, match: Match, sight: Sight, veiled: Any) -> Action:
-        dice = Dice(self._seed(match, "surveyor"))
-        world = match.game.imagine(veiled, dice)
-        decision = policy_of(match.game).choose(world, dice)
-        at: int = veiled.legal().index(decision)
-        return sight.legal[at]
+    def _by_judgement(self, match: Match, sight: Sight, veiled: State) -> Action:
+        return by_judgement(match.game, sight, veiled, self._seed(match, "surveyor"))
 
     def _seed(self, match: Match, what: str | int) -> int:
         return seed_from(match.id, what, self._randomness(8).hex())
@@ -145,12 +175,3 @@ def _for_table(kind: Rung) -> Rung:
     return msgspec.structs.replace(
         kind, settings=msgspec.structs.replace(kind.settings, nodes=nodes)
     )
-
-
-def _settle(future: asyncio.Future[Any], result: Any, error: Exception | None) -> None:
-    if future.done():
-        return
-    if error is not None:
-        future.set_exception(error)
-    else:
-        future.set_result(result)

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 import msgspec
 from webauthn import (
@@ -17,17 +16,20 @@ from webauthn.helpers import base64url_to_bytes, bytes_to_base64url
 from webauthn.helpers.exceptions import WebAuthnException
 from webauthn.helpers.structs import (
     AuthenticatorSelectionCriteria,
+    PublicKeyCredentialCreationOptions,
     PublicKeyCredentialDescriptor,
+    PublicKeyCredentialRequestOptions,
     ResidentKeyRequirement,
     UserVerificationRequirement,
 )
 
 from digsite.core.errors import BadInput
+from digsite.core.typed import Plain
 
 from .errors import NotKnown
-from .records import Person, Site
+from .messages import Person, Site
 
-_BAD = (WebAuthnException, ValueError, KeyError, TypeError)
+_BAD = (WebAuthnException, ValueError, KeyError, TypeError, AttributeError, RecursionError)
 
 
 class Passkey(msgspec.Struct, frozen=True):
@@ -38,7 +40,7 @@ class Passkey(msgspec.Struct, frozen=True):
     uses: int
 
 
-def to_add(site: Site, person: Person, challenge: bytes, known: Sequence[str]) -> dict[str, Any]:
+def to_add(site: Site, person: Person, challenge: bytes, known: Sequence[str]) -> Plain:
     """What the browser needs to make a passkey."""
     options = generate_registration_options(
         rp_id=site.host,
@@ -57,7 +59,7 @@ def to_add(site: Site, person: Person, challenge: bytes, known: Sequence[str]) -
     return _plain(options)
 
 
-def added(site: Site, answer: dict[str, Any], challenge: bytes) -> Passkey:
+def added(site: Site, answer: Plain, challenge: bytes) -> Passkey:
     """The passkey that the browser made (`NotKnown` if it does not hold)."""
     try:
         made = verify_registration_response(
@@ -72,12 +74,12 @@ def added(site: Site, answer: dict[str, Any], challenge: bytes) -> Passkey:
     return Passkey(name, made.credential_public_key, made.sign_count)
 
 
-def to_log_in(site: Site, challenge: bytes) -> dict[str, Any]:
+def to_log_in(site: Site, challenge: bytes) -> Plain:
     """What the browser needs to log in with any passkey it has."""
     return _plain(generate_authentication_options(rp_id=site.host, challenge=challenge))
 
 
-def uses_proved(site: Site, answer: dict[str, Any], challenge: bytes, key: bytes, uses: int) -> int:
+def uses_proved(site: Site, answer: Plain, challenge: bytes, key: bytes, uses: int) -> int:
     """How often the passkey behind an answer was used (`NotKnown` if it does not hold)."""
     try:
         proved = verify_authentication_response(
@@ -93,15 +95,17 @@ def uses_proved(site: Site, answer: dict[str, Any], challenge: bytes, key: bytes
     return proved.new_sign_count
 
 
-def challenge_in(answer: dict[str, Any]) -> bytes:
+def challenge_in(answer: Plain) -> bytes:
     """The challenge an answer is for."""
     try:
         client = base64url_to_bytes(answer["response"]["clientDataJSON"])
         return base64url_to_bytes(msgspec.json.decode(client)["challenge"])
-    except (ValueError, KeyError, TypeError, AttributeError, msgspec.MsgspecError):
+    except (*_BAD, msgspec.MsgspecError):
         raise BadInput("this is no answer of a passkey") from None
 
 
-def _plain(options: Any) -> dict[str, Any]:
-    plain: dict[str, Any] = msgspec.json.decode(options_to_json(options))
+def _plain(
+    options: PublicKeyCredentialCreationOptions | PublicKeyCredentialRequestOptions,
+) -> Plain:
+    plain: Plain = msgspec.json.decode(options_to_json(options))
     return plain

@@ -10,6 +10,7 @@ DigsiteError
    ├─ NotThere         no such match, seat, proposal
    ├─ NotNow           the match is in another state than this needs
    ├─ TooMany          a limit was reached
+   ├─ Busy             all who could do it are at work: try again later
    └─ Unavailable      the store did not answer: try again with the same key
 """
 
@@ -25,7 +26,9 @@ REASONS = frozenset(
         "no_passkey",
         "wrong_password",
         # NotAllowed
+        "kept_for_friend",
         "no_hints",
+        "no_review",
         "no_spectators",
         "not_asked",
         "not_owner",
@@ -33,7 +36,10 @@ REASONS = frozenset(
         "not_your_seat",
         # NotThere
         "no_match",
+        "no_mistake",
         "no_proposal",
+        "no_puzzle",
+        "no_session",
         "no_seat",
         "no_version",
         # NotNow
@@ -44,19 +50,34 @@ REASONS = frozenset(
         "has_account",
         "imported",
         "name_taken",
+        "no_account",
+        "no_letters",
         "no_open_seat",
         "no_undo",
         "not_over",
         "not_running",
         "not_started",
         "not_your_turn",
+        "position_over",
         "seat_taken",
         "seats_open",
         "settled",
+        "signed_in",
+        "still_played",
         "store_in_use",
         "store_not_empty",
         # TooMany
+        "cards_of_everybody",
+        "cards_of_person",
         "chat",
+        "guesses",
+        "letters",
+        "too_many_analyses",
+        "too_many_hints",
+        "too_many_reviews",
+        # Busy
+        "crowded",
+        "thinkers_busy",
         # Unavailable
         "store_closed",
         "store_unavailable",
@@ -65,13 +86,14 @@ REASONS = frozenset(
 
 
 class OfficeError(DigsiteError):
-    """The office says no; `reason` is a key such as `seat_taken`."""
+    """The office says no; `reason` is a key such as `seat_taken`, `wait` seconds to ask again."""
 
-    def __init__(self, reason: str, detail: str = "") -> None:
+    def __init__(self, reason: str, detail: str = "", wait: int | None = None) -> None:
         super().__init__(f"{reason}: {detail}" if detail else reason)
         assert reason in REASONS, reason
         self.reason = reason
         self.detail = detail
+        self.wait = wait
 
 
 class NotKnown(OfficeError):
@@ -91,8 +113,19 @@ class NotNow(OfficeError):
 
 
 class TooMany(OfficeError):
-    """A limit was reached."""
+    """A limit was reached; `wait` says for how many seconds."""
+
+
+class Busy(OfficeError):
+    """All who could do it are at work; later there will be room."""
 
 
 class Unavailable(OfficeError):
     """The store did not answer; the same request with the same key is safe to send again."""
+
+
+class Crowded(Unavailable):
+    """Too much waits to be stored: this was not even begun, and may be sent again later."""
+
+    def __init__(self) -> None:
+        super().__init__("crowded")

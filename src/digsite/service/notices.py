@@ -18,12 +18,13 @@ import structlog
 from digsite.core.errors import BadInput
 
 from .matches.match import Match
-from .records import Person
+from .messages import Person
 
 SECONDS = 10.0  # for one notice to leave
 
 log = structlog.get_logger("digsite.notices")
 Words = Callable[["Notice"], tuple[str, str]]
+ProofWords = Callable[[Person, str], tuple[str, str]]
 
 
 class Notice(msgspec.Struct, frozen=True):
@@ -42,6 +43,12 @@ class Messenger(Protocol):
     def send(self, notice: Notice) -> None: ...
 
 
+class Letters(Protocol):
+    """A way for letters to leave; it may block, it runs in a thread."""
+
+    def write(self, to: str, subject: str, text: str) -> None: ...
+
+
 class Email:
     """By SMTP: `smtp://user:password@host:port` (STARTTLS) or `smtps://…`."""
 
@@ -53,14 +60,18 @@ class Email:
 
     def send(self, notice: Notice) -> None:
         """Write to the address the person gave; who gave none gets none."""
-        if notice.person.contact is None:
-            return
+        if notice.person.contact is not None:
+            self.write(notice.person.contact, *self._words(notice))
+
+    def write(self, to: str, subject: str, text: str) -> None:
+        """One letter; the password is told to a server behind TLS only."""
         message = EmailMessage()
-        message["From"], message["To"] = self._sender, notice.person.contact
-        message["Subject"], text = self._words(notice)
+        message["From"], message["To"], message["Subject"] = self._sender, to, subject
         message.set_content(text)
         with self._connected() as server:
             if self._url.username:
+                if not isinstance(server.sock, ssl.SSLSocket):
+                    raise smtplib.SMTPNotSupportedError("no login without TLS")
                 server.login(unquote(self._url.username), unquote(self._url.password or ""))
             server.send_message(message)
 
@@ -103,10 +114,32 @@ class Webhook:
 class Notices:
     """Sends a notice when a turn begins at a table with days per turn; failures are logged."""
 
-    def __init__(self, messengers: list[Messenger], address: str = "") -> None:
+    def __init__(
+        self,
+        messengers: list[Messenger],
+        address: str = "",
+        letters: Letters | None = None,
+        proof_words: ProofWords | None = None,
+    ) -> None:
         self._messengers = messengers
+        self._letters, self._proof_words = letters, proof_words
         self._address = address.rstrip("/")
         self._told: dict[str, tuple[int, str]] = {}
+
+    @property
+    def writes(self) -> bool:
+        """Whether letters can be sent."""
+        return self._letters is not None and self._proof_words is not None
+
+    async def ask_for_proof(self, person: Person, to: str, secret: str) -> None:
+        """Write to an address that somebody says is theirs: only who reads there can confirm."""
+        if self._letters is None or self._proof_words is None:
+            return
+        subject, text = self._proof_words(person, f"{self._address}/#contact={secret}")
+        try:
+            await asyncio.to_thread(self._letters.write, to, subject, text)
+        except (OSError, smtplib.SMTPException, ValueError) as error:
+            log.warning("a letter did not leave", error=type(error).__name__)
 
     def due(self, match: Match) -> str | None:
         """The person who is to be told about this match now, if anybody is."""
@@ -121,8 +154,7 @@ class Notices:
         if row.person is None or row.player is not None or self._told.get(match.id) == turn:
             return None
         self._told[match.id] = turn
-        here = any(listener.person == row.person for listener in match.listeners)
-        return None if here else row.person
+        return None if row.person in match.here() else row.person
 
     async def send(self, match: Match, person: Person) -> None:
         """Tell a person by every way there is."""

@@ -19,6 +19,7 @@ from digsite.games import load
 from digsite.play import Record, Table, replay
 
 NAME = "v1-server"
+AFTER = "after"  # the first entries were given, and are no draws of this seal
 LABEL = b"kind"
 _INNER = bytes([byte ^ 0x36 for byte in range(256)])
 _OUTER = bytes([byte ^ 0x5C for byte in range(256)])
@@ -62,43 +63,62 @@ class Seal:
         options: Mapping[str, bool],
         seats: int,
         secret: bytes,
+        given: int = 0,
     ) -> None:
-        self.match, self.secret = match, secret
+        """`given` entries lie before the first draw, of a match that went on from a position."""
+        self.match, self.secret, self.given = match, secret, given
+        self._after = after(given) if given else ""
+        more = (given,) if given else ()
         ruleset = f"{game}/{rules}/{cards}"
         chosen = json.dumps(dict(options), sort_keys=True, separators=(",", ":"))
-        self.commitment = digest("sealed/commit/v1", match, ruleset, chosen, seats, secret)
+        self.commitment = digest("sealed/commit/v1", match, ruleset, chosen, seats, secret, *more)
         salt = digest("sealed/salt/v1", self.commitment)
         self._key = _expand(mac(salt, secret), enc("sealed/key/v1", match, ruleset))
 
     @property
     def public_line(self) -> str:
         """What may be shown from the beginning."""
-        return f"{NAME} {self.match} {self.commitment.hex()}"
+        return f"{NAME} {self.match} {self.commitment.hex()}{self._after}"
 
     @property
     def revealed_line(self) -> str:
         """What is shown at the end, and stands in the record."""
-        return f"{self.public_line} {self.secret.hex()}"
+        return f"{NAME} {self.match} {self.commitment.hex()} {self.secret.hex()}{self._after}"
 
     def draw(self, state: State, number: int) -> int:
         """The decision of chance in its draw number `number`, by weight."""
         kinds = state.legal()
         weights = [state.weight(kind) for kind in kinds]
-        left = _below(self._event_key(number), sum(weights))
+        left = self.number(number, sum(weights))
         for kind, weight in zip(kinds, weights, strict=True):
             left -= weight
             if left < 0:
                 return kind
         raise AssertionError("a number below the sum falls on a kind")
 
-    def _event_key(self, number: int) -> bytes:
-        return _expand(self._key, enc("sealed/event/v1", number))
+    def number(self, number: int, total: int) -> int:
+        """What draw number `number` gives, if there are so many to draw from."""
+        return _below(_expand(self._key, enc("sealed/event/v1", number)), total)
+
+
+def after(entries: int) -> str:
+    """What a line of a seal ends with where so many entries were given before its draws."""
+    return f" {AFTER} {entries}"
+
+
+def given_in(line: str) -> int:
+    """How many entries were given before the first draw, as a line of a seal says."""
+    digits = line.partition(f" {AFTER} ")[2]
+    return int(digits) if digits.isascii() and digits.isdecimal() and len(digits) < 10 else 0
 
 
 def verify(record: Record) -> None:
-    """Check every draw of a record against its seal (`BadRecord` with the reason)."""
+    """Check every draw of a record against its seal (`BadRecord` with the reason).
+
+    Of a game that went on from a given position, every draw after that.
+    """
     line = record.lines.get("Seal", 0)
-    words = record.seal.split(" ")
+    words, given = record.seal.partition(f" {AFTER} ")[0].split(" "), given_in(record.seal)
     if len(words) != 4 or words[0] != NAME:
         raise BadRecord(record.file, line, "the record has no revealed seal")
     try:
@@ -115,6 +135,7 @@ def verify(record: Record) -> None:
         table.options,
         len(record.seats),
         secret,
+        given,
     )
     if seal.commitment.hex() != words[2]:
         raise BadRecord(record.file, line, "the seal does not fit its commitment")
@@ -125,9 +146,9 @@ def _check_draws(record: Record, seal: Seal) -> None:
     game = load(record.game)
     again = Table(game, len(record.seats), record.options, record.cards)
     numbers: Iterator[int] = iter(range(len(record.moves)))
-    for move in record.moves:
+    for at, move in enumerate(record.moves):
         action = game.parse(move.word)
-        if move.seat == CHANCE:
+        if move.seat == CHANCE and at >= seal.given:
             drawn = game.action(again.state, seal.draw(again.state, next(numbers)))
             if drawn != action:
                 reason = f"the seal draws {game.notation(drawn)!r}, not {move.word!r}"

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-from typing import Any
+from collections.abc import Iterator, Sequence
 
 import msgspec
 
@@ -13,8 +12,8 @@ def lines_of(record: object) -> list[str]:
     return list(_lines(msgspec.to_builtins(record), ""))
 
 
-def _lines(value: Any, indent: str) -> Iterator[str]:
-    pairs = value.items() if isinstance(value, dict) else enumerate(value, 1)
+def _lines(value: object, indent: str) -> Iterator[str]:
+    pairs = value.items() if isinstance(value, dict) else enumerate(_items(value), 1)
     for name, part in pairs:
         if isinstance(part, dict) or (
             isinstance(part, list | tuple) and any(isinstance(item, dict) for item in part)
@@ -25,7 +24,11 @@ def _lines(value: Any, indent: str) -> Iterator[str]:
             yield f"{indent}{name}: {_plain(part)}"
 
 
-def _plain(part: Any) -> str:
+def _items(value: object) -> Sequence[object]:
+    return value if isinstance(value, list | tuple) else ()
+
+
+def _plain(part: object) -> str:
     if isinstance(part, list | tuple):
         return ", ".join(_plain(item) for item in part) or "-"
     return "-" if part is None else str(part)

@@ -6,7 +6,6 @@ The errors themselves are English and go into details; players read what stands 
 from __future__ import annotations
 
 import errno
-from typing import Any
 
 from digsite.core.errors import (
     BadCards,
@@ -90,7 +89,7 @@ def _details(error: BadInput) -> str:
     return str(getattr(error, "reason", error))
 
 
-def _range(error: BadSeats) -> dict[str, Any]:
+def _range(error: BadSeats) -> dict[str, object]:
     """How many players the game is for."""
     for key in titles():
         if load(key).title == error.game:

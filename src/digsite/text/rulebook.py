@@ -60,6 +60,15 @@ def rulebook(key: str, language: Language = "en") -> Rulebook:
     raise BadInput(f"{key} has no rulebook")
 
 
+def has_rulebook(key: str) -> bool:
+    return any((load(key).folder / "text").glob("rules.*.md"))
+
+
+def title_of(key: str, language: Language) -> str:
+    """How a game is called: as its rulebook has it, if it brings one."""
+    return rulebook(key, language).title if has_rulebook(key) else load(key).title
+
+
 @cache
 def prompt_clauses(key: str) -> dict[str, str]:
     """The clause behind each question of a game; nothing where it names none."""

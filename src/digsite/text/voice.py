@@ -1,133 +1,224 @@
-"""Sentences from Fluent files: one voice per game and language.
+"""Sentences in one language: of the program, of a game, and of the people at one table.
 
-A record becomes a message by its type (`event-cube-placed`, `offer-extend` ...), and its fields
-become the message's parameters, already in words: a seat is the player's name, a name from a
-vocabulary its translation (`patron` "violet" is the message `patron-violet`), a hidden thing the
-word `hidden`, which the message can select on.
+Fluent is slow, so each sentence about a record is made once per game and language. Names are no
+part of what is remembered: a sign stands for a seat; the name is put in its place at each table.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterator, Mapping, Sequence
+import re
+from collections.abc import Callable, Mapping, Sequence
+from copy import copy
 from functools import cache
 from pathlib import Path
-from typing import Any
 
 import msgspec
-from fluent.runtime import FluentBundle, FluentResource
 
-from digsite.core.game import Game
-from digsite.core.records import Action, Event, Prompt, Refusal
+from digsite.core.game import AnyGame
+from digsite.core.records import Action, Caution, Event, Forecast, Param, Prompt, Refusal, tag_of
+from digsite.core.seats import CHANCE, OVER
 from digsite.games import load
 
-from .languages import LANGUAGES, Language
+from .languages import Language
+from .memory import Memory
+from .messages import Messages, dashed
+from .wording import SIGNS, Wording
 
 PROGRAM = Path(__file__).parent / "program"
-HIDDEN = "hidden"
-SEATS = ("seat", "first", "target", "winners")  # fields that hold a seat, or several
+_SIGN = re.compile(f"[{SIGNS[0]}-{SIGNS[-1]}]")
 
 
 class Voice:
-    """Speaks in one language: of one game, or of the program only."""
+    """Speaks; what a game has no message for is told in notation and names of types.
+
+    `strict` for tests: what has no message is a KeyError.
+    """
 
     def __init__(
-        self, language: Language, game: Game[Any] | None = None, more: Sequence[Path] = ()
+        self,
+        language: Language,
+        game: AnyGame | None = None,
+        more: Sequence[Path] = (),
+        names: Sequence[str] = (),
+        strict: bool = False,
     ) -> None:
         self.language = language
         self.game = game
-        self._bundle = FluentBundle([language], use_isolating=False)
-        for folder in (PROGRAM, *more):
-            self._add(folder)
-        if game is not None:
-            self._add(game.folder / "text")
+        self.names = list(names)
+        own = [game.folder / "text"] if game is not None else []
+        self._wording = Wording(Messages(language, PROGRAM, *more, *own), game)
+        self._memory = Memory()
+        self._strict = strict
+
+    @property
+    def key(self) -> str:
+        """The game it speaks of; empty for the program."""
+        return self.game.key if self.game is not None else ""
+
+    def at(self, names: Sequence[str]) -> Voice:
+        """The same voice at a table where these people sit."""
+        there = copy(self)
+        there.names = list(names)
+        return there
+
+    def learn(self, source: str) -> None:
+        """Further messages, as Fluent source."""
+        self._wording.messages.learn(source)
 
     def knows(self, key: str) -> bool:
-        return self._bundle.has_message(key)
+        return self._wording.messages.knows(key)
 
-    def say(self, key: str, **params: Any) -> str:
+    def say(self, key: str, **params: object) -> str:
         """The message with this key."""
-        return self._format(key, params, ())
+        return self._named(self._wording.text(key, params))
 
-    def offer(self, action: Action, names: Sequence[str] = ()) -> str:
-        """An action as something one may do."""
-        return self._record("offer", action, names)
-
-    def event(self, event: Event, names: Sequence[str] = ()) -> str:
-        """What happened, as a sentence."""
-        return self._record("event", event, names)
-
-    def prompt(self, prompt: Prompt, names: Sequence[str] = (), mine: bool = True) -> str:
-        """The question, to the one who is asked or to those who wait."""
-        key = ("prompt-" if mine else "waiting-") + dashed(prompt.key)
-        return self._format(key, {**prompt.params, "seat": prompt.actor}, names)
-
-    def refusal(self, refusal: Refusal, names: Sequence[str] = ()) -> str:
-        """Why something is not possible, with its clause."""
-        key = "refusal-" + dashed(refusal.reason)
-        return f"{refusal.clause}: {self._format(key, refusal.params, names)}"
-
-    def word(self, name: str, value: object, names: Sequence[str] = ()) -> Any:
+    def word(self, name: str, value: object) -> object:
         """A value as the word (or number) a message may use."""
-        if value is None:
-            return HIDDEN
-        if isinstance(value, bool):
-            return "yes" if value else "no"
-        if isinstance(value, msgspec.Struct):
-            return self._format(dashed(f"{name}-item"), msgspec.structs.asdict(value), names)
-        if isinstance(value, int) and (name in SEATS or name.endswith("_seat")):
-            return self._player(value, names)
-        if self.game is not None and (spelled := self.game.spell(name, value)) is not None:
-            return spelled
-        if self.game is not None and isinstance(value, str | int):
-            phrased = self.game.phrase(name, value, self._say)
-            if phrased is not None:
-                return phrased
-        if isinstance(value, str):
-            key = dashed(f"{name}-{value}")
-            return self.say(key) if self.knows(key) else value
-        if isinstance(value, Mapping):
-            return self.listed(
-                [f"{count} × {self.word(name, key)}" for key, count in value.items()]
-            )
-        if isinstance(value, Sequence):
-            return self.listed([str(self.word(name, item, names)) for item in value])
-        return value
+        word = self._wording.word(name, value)
+        return self._named(word) if isinstance(word, str) else word
 
     def listed(self, words: Sequence[str]) -> str:
         """Words as a list in a sentence: a, b and c."""
-        if not words:
-            return self.say("list-nothing")
-        if len(words) == 1:
-            return words[0]
-        return self.say("list-and", first=", ".join(words[:-1]), last=words[-1])
+        return self._wording.listed(words)
 
-    def _say(self, key: str, **params: str | int) -> str:
-        return self.say(dashed(key), **params) if self.knows(dashed(key)) else key
+    def offer(self, action: Action, about: Mapping[str, Param] | None = None) -> str:
+        """An action as something one may do, and what it is about (`Game.about`)."""
+        return self._tell(
+            "offer",
+            action,
+            lambda: self._wording.record("offer", action, about),
+            lambda: self.notation(action),
+            about,
+        )
 
-    def _record(self, kind: str, record: Action | Event, names: Sequence[str]) -> str:
-        tag = type(record).__struct_config__.tag
-        return self._format(dashed(f"{kind}-{tag}"), msgspec.structs.asdict(record), names)
+    def forecast(self, forecast: Forecast) -> str:
+        """What an action decides for its player, as a sentence."""
+        return self._tell(
+            "forecast",
+            forecast,
+            lambda: self._wording.record("forecast", forecast),
+            lambda: self._bare(forecast),
+        )
 
-    def _format(self, key: str, params: Mapping[str, Any], names: Sequence[str]) -> str:
-        message = self._bundle.get_message(key)
-        if message.value is None:
-            raise KeyError(key)
-        words = {name: self.word(name, value, names) for name, value in params.items()}
-        text, errors = self._bundle.format_pattern(message.value, words)
-        if errors:
-            raise KeyError(f"{key}: {errors[0]}")
-        return str(text)
+    def event(self, event: Event) -> str:
+        """What happened, as a sentence."""
+        return self._tell(
+            "event", event, lambda: self._wording.record("event", event), lambda: self._bare(event)
+        )
 
-    def _player(self, seat: object, names: Sequence[str]) -> str:
-        if isinstance(seat, int) and 0 <= seat < len(names):
-            return names[seat]
-        if isinstance(seat, int) and seat >= 0:
-            return self.say("seat-number", number=seat + 1)
-        return self.say("seat-chance")
+    def prompt(self, prompt: Prompt, mine: bool = True, legal: Sequence[Action] = ()) -> str:
+        """The question, to the one who is asked or to those who wait; it names what is legal."""
+        if mine and legal and self.knows(with_ways := f"prompt-{dashed(prompt.key)}-ways"):
+            kinds = dict.fromkeys(map(type, legal))
+            ways = [f"way-{dashed(tag_of(kind.__name__))}" for kind in kinds]
+            return self._tell(
+                "ways",
+                prompt,
+                lambda: self._wording.text(with_ways, {**prompt.params, "ways": self._ways(ways)}),
+                lambda: self._bare_prompt(prompt, mine),
+                {"ways": " ".join(ways)},
+            )
+        kind = "prompt" if mine else "waiting"
+        return self._tell(
+            kind,
+            prompt,
+            lambda: self._wording.text(
+                f"{kind}-{dashed(prompt.key)}", {**prompt.params, "seat": prompt.actor}
+            ),
+            lambda: self._bare_prompt(prompt, mine),
+        )
 
-    def _add(self, folder: Path) -> None:
-        for path in _files(folder, self.language):
-            self._bundle.add_resource(FluentResource(path.read_text(encoding="utf-8")))
+    def _ways(self, ways: Sequence[str]) -> str:
+        """Kinds of actions, as a choice between them."""
+        told = [self._wording.text(way, {}) for way in dict.fromkeys(ways) if self.knows(way)]
+        return self._wording.listed(told, "list-or")
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why something is not possible, with its clause."""
+        key = f"refusal-{dashed(refusal.reason)}"
+        text = self._tell(
+            "refusal",
+            refusal,
+            lambda: self._wording.text(key, refusal.params),
+            lambda: _spaced(refusal.reason),
+        )
+        return f"{refusal.clause}: {text}"
+
+    def caution(self, caution: Caution) -> str:
+        """Why something should be asked twice."""
+        key = f"caution-{dashed(caution.reason)}"
+        return self._tell(
+            "caution",
+            caution,
+            lambda: self._wording.text(key, caution.params),
+            lambda: _spaced(caution.reason),
+        )
+
+    def source(self, source: str) -> str:
+        """Where points come from."""
+        return self._known(f"source-{source}", source)
+
+    def option(self, option: str) -> str:
+        """A way to play."""
+        return self._known(f"option-{option}", option)
+
+    def notation(self, action: Action) -> str:
+        """An action as players write it."""
+        return self.game.notation(action) if self.game is not None else repr(action)
+
+    def who(self, seat: int | None) -> str:
+        """The name of a seat, of chance, or of nobody."""
+        if seat is None or not (0 <= seat < len(self.names) or seat == CHANCE):
+            return ""
+        return self.say("seat-chance") if seat == CHANCE else self.names[seat]
+
+    def _tell(
+        self,
+        kind: str,
+        record: msgspec.Struct,
+        made: Callable[[], str],
+        bare: Callable[[], str],
+        about: Mapping[str, Param] | None = None,
+    ) -> str:
+        def sentence() -> str:
+            try:
+                return made()
+            except LookupError:
+                if self._strict:
+                    raise
+                return bare()
+
+        told = msgspec.json.encode((record, about) if about else record)
+        return self._named(self._memory.sentence((kind, told), sentence))
+
+    def _named(self, text: str) -> str:
+        for sign in dict.fromkeys(_SIGN.findall(text)):
+            text = text.replace(sign, self._name(SIGNS.index(sign)))
+        return text
+
+    def _name(self, seat: int) -> str:
+        if seat < len(self.names):
+            return self.names[seat]
+        return self._wording.text("seat-number", {"number": seat + 1})
+
+    def _known(self, key: str, name: str) -> str:
+        key = key.replace("_", "-")
+        return self.say(key) if self.knows(key) else _spaced(name)
+
+    def _bare(self, event: Event | Forecast) -> str:
+        fields = msgspec.structs.asdict(event)
+        seat = fields.get("seat")
+        parts = [self._wording.player(fields.pop("seat"))] if isinstance(seat, int) else []
+        parts.append(_spaced(str(type(event).__struct_config__.tag)))
+        shown = [f"{_spaced(name)} {value}" for name, value in fields.items() if value is not None]
+        return " ".join(parts) + (f" ({', '.join(shown)})" if shown else "")
+
+    def _bare_prompt(self, prompt: Prompt, mine: bool) -> str:
+        text = self._wording.text
+        if prompt.actor < 0:
+            return text("prompt-over" if prompt.actor == OVER else "prompt-chance", {})
+        name = self._wording.player(prompt.actor)
+        return text("prompt-asked" if mine else "prompt-others", {"name": name})
 
 
 @cache
@@ -136,17 +227,5 @@ def voice(language: Language, key: str = "") -> Voice:
     return Voice(language, load(key) if key else None)
 
 
-def dashed(key: str) -> str:
-    """The name of a message: `book_room` and `3:violet` are written with dashes."""
-    for sign in "_:|/ ":
-        key = key.replace(sign, "-")
-    return key
-
-
-def _files(folder: Path, language: Language) -> Iterator[Path]:
-    """The messages of a language, and English ones where a game has no others."""
-    for wanted in dict.fromkeys((language, *LANGUAGES)):
-        path = folder / f"{wanted}.ftl"
-        if path.exists():
-            yield path
-            return
+def _spaced(name: str) -> str:
+    return name.replace("_", " ")

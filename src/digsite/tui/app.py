@@ -5,7 +5,6 @@ from __future__ import annotations
 import asyncio
 import sys
 from pathlib import Path
-from typing import Any
 
 from textual.app import App
 from textual.binding import Binding
@@ -14,19 +13,21 @@ from textual.theme import Theme
 from digsite.core.errors import BadInput
 from digsite.play import replay
 from digsite.text import LANGUAGES, Language, voice
-from digsite.text.speech import Speech
 
 from .interrupts import ENDING
+from .notebook import Notebook
 from .replaying import Replaying
 from .saves import read_record
+from .screens.analyse import AnalyseScreen
 from .screens.end import EndScreen
 from .screens.new_game import NewGameScreen
 from .screens.replay import ReplayScreen
 from .screens.rules import RulesScreen
 from .screens.start import StartScreen
 from .screens.table import TableScreen
+from .screens.tour import TourScreen
 from .session import Session
-from .settings import Settings, keep_settings, read_settings
+from .settings import remember
 
 SWITCH_SECONDS = 0.001  # who draws does not wait for a bot that thinks
 
@@ -63,6 +64,8 @@ class DigsiteApp(App[None]):
         key: str | None = None,
         pace: float = 0.35,
         seed: int | None = None,
+        tour: bool = False,
+        notebook: Notebook | None = None,
     ) -> None:
         super().__init__()
         self.language: Language = language
@@ -70,6 +73,8 @@ class DigsiteApp(App[None]):
         self.key = key
         self.pace = pace
         self.seed = seed
+        self.tour = tour
+        self.notebook = notebook
         self.farewell = ""
 
     def on_mount(self) -> None:
@@ -78,12 +83,18 @@ class DigsiteApp(App[None]):
         self.theme = "digsite"
         self._heed_signals()
         self.push_screen(StartScreen())
+        if self.notebook is not None:
+            self.push_screen(AnalyseScreen(self.notebook))
+            return
         if self.session is not None:
             self.sit_down(self.session)
-        elif self.key is not None:
+            return
+        if self.key is not None:
             self.show_new(self.key)
+        if self.tour:
+            self.push_screen(TourScreen(), lambda _: remember(toured=True))
 
-    def say(self, key: str, **params: Any) -> str:
+    def say(self, key: str, **params: object) -> str:
         """A message of the program."""
         return voice(self.language).say(key, **params)
 
@@ -92,7 +103,7 @@ class DigsiteApp(App[None]):
         self.language = language
         if self.session is not None:
             self.session.speak(language)
-        keep_settings(Settings(language, read_settings().name))
+        remember(language=language)
 
     def next_language(self) -> None:
         self.speak(LANGUAGES[(LANGUAGES.index(self.language) + 1) % len(LANGUAGES)])
@@ -109,7 +120,11 @@ class DigsiteApp(App[None]):
         self.sit_down(Session.resume(path, self.language))
 
     def go_home(self) -> None:
+        """Leave the table for the start; a game that is lost by that is told of."""
         self._back_to_start()
+        if self.session is not None and isinstance(self.screen, StartScreen):
+            self.session.save()
+            self.screen.tell(self.session.unsaved_text())
         self.session = None
 
     def show_new(self, key: str | None = None) -> None:
@@ -129,11 +144,12 @@ class DigsiteApp(App[None]):
         record = read_record(path)
         table = replay(record)
         names = [sitter.name for sitter in record.seats]
-        speech = Speech(voice(self.language, record.game), table.game, names)
-        self.push_screen(ReplayScreen(Replaying(table, speech)))
+        self.push_screen(
+            ReplayScreen(Replaying(table, voice(self.language, record.game).at(names)))
+        )
 
     def show_replay_of(self, session: Session) -> None:
-        self.push_screen(ReplayScreen(Replaying(session.table, session.speech)))
+        self.push_screen(ReplayScreen(Replaying(session.table, session.voice)))
 
     def action_language(self) -> None:
         self.next_language()
@@ -142,10 +158,11 @@ class DigsiteApp(App[None]):
             redraw()
 
     def action_leave(self) -> None:
-        """Leave at any moment; the game is on disk."""
-        if self.session is not None and not self.session.over:
+        """Leave at any moment; the game is on disk, or it is said that it is not."""
+        if self.session is not None:
             self.session.save()
-            self.farewell = self.say("table-left")
+            saved = "" if self.session.over else self.say("table-left")
+            self.farewell = self.session.unsaved_text() or saved
         self.exit()
 
     def _back_to_start(self) -> None:

@@ -6,7 +6,7 @@ import msgspec
 
 from digsite.core.seats import CHANCE
 from digsite.play import Entry, Table
-from digsite.text.speech import Speech
+from digsite.text import Voice
 
 
 class Turn(msgspec.Struct, frozen=True):
@@ -28,15 +28,20 @@ class Line(msgspec.Struct, frozen=True):
 class Chronicle:
     """Tells a table's journal to one reader; it follows undo, and tells nothing twice."""
 
-    def __init__(self, table: Table, reader: int, speech: Speech) -> None:
+    def __init__(self, table: Table, reader: int, voice: Voice) -> None:
         self.table = table
         self.reader = reader
-        self.speech = speech
+        self.voice = voice
         self._told: list[tuple[Entry, list[Line]]] = []
 
     def lines(self, since: int = 0) -> list[str]:
         """The sentences from an entry on."""
         return [line.text for line in self._lines(since)]
+
+    def entries(self) -> list[list[str]]:
+        """The sentences by entry."""
+        self._catch_up()
+        return [[line.text for line in lines] for _, lines in self._told]
 
     def gist(self, since: int = 0) -> list[str]:
         """The same without what is of little interest, unless there is nothing else."""
@@ -94,5 +99,5 @@ class Chronicle:
             told.pop()
         for at in range(len(told), table.version):
             events = table.game.happened(table.state, table.rows[at], self.reader)
-            lines = [Line(self.speech.event(event), event.minor) for event in events]
+            lines = [Line(self.voice.event(event), event.minor) for event in events]
             told.append((table.journal[at], lines))

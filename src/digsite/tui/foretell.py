@@ -10,6 +10,4 @@ from .session import Session
 
 def foretold(session: Session, action: Action, with_odds: bool = True) -> list[str]:
     """What an action would do, as far as its player can know."""
-    outlook = session.outlook(action)
-    odds = session.odds(action) if with_odds and outlook.reveals else None
-    return foretell.foretold(session.speech, outlook, odds)
+    return foretell.foretold(session.voice, session.preview(action, with_odds))

@@ -27,7 +27,7 @@ def read_number(session: Session, scene: Scene, text: str) -> Offer | Trouble:
     if 0 < number <= len(scene.offers):
         return scene.offers[number - 1]
     return Trouble(
-        session.speech.say("plain-no-number", number=shortened(text), count=len(scene.offers))
+        session.voice.say("plain-no-number", number=shortened(text), count=len(scene.offers))
     )
 
 
@@ -44,13 +44,13 @@ def read_notation(session: Session, scene: Scene, text: str) -> Offer | Trouble 
     if refusal is None:  # the same action under another spelling
         word = session.game.notation(action)
         return next((offer for offer in scene.offers if offer.word == word), None)
-    return Trouble(session.speech.refusal(refusal), refusal)
+    return Trouble(session.voice.refusal(refusal), refusal)
 
 
 def not_a_move(session: Session, scene: Scene, text: str) -> Trouble:
     """The sentence for what cannot be read at all."""
     example = scene.offers[0].word if scene.offers else "…"
-    say = session.speech.say
+    say = session.voice.say
     return Trouble(say("table-not-a-move", text=shortened(text), example=example))
 
 

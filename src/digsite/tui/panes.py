@@ -4,11 +4,10 @@ from __future__ import annotations
 
 from digsite.core.errors import BadInput
 from digsite.core.seats import CHANCE
-from digsite.text import rulebook
-from digsite.text.speech import Speech
+from digsite.text import Voice, rulebook
 
 from .chronicle import Turn
-from .rows import bulleted, seat_mark, seat_style, wrapped
+from .rows import bulleted, cut, seat_mark, seat_style, wrapped
 from .scene import Row, Span
 from .session import Session
 
@@ -31,10 +30,17 @@ KEYS = (
 )
 
 
-def player_row(session: Session) -> Row:
+def player_row(session: Session, room: int) -> Row:
     """All players with their points in one line; whose turn it is stands out."""
     row: Row = []
-    for seat, name, points in _points(session):
+    standing = _points(session)
+    longest = max(len(name) for _, name, _ in standing)
+    while longest > 1 and room < sum(
+        min(len(name), longest) + len(str(points)) + 5 for _, name, points in standing
+    ):
+        longest -= 1
+    for seat, name, points in standing:
+        name = cut(name, longest)
         style = f"bold {seat_style(seat, session.game.key)}" + (
             " underline" if seat == session.actor else ""
         )
@@ -55,18 +61,18 @@ def player_rows(session: Session, width: int) -> list[Row]:
     return rows
 
 
-def log_rows(speech: Speech, turns: list[Turn], width: int) -> list[Row]:
+def log_rows(voice: Voice, turns: list[Turn], width: int) -> list[Row]:
     """The log, turn by turn, each in the colour of its player."""
     rows: list[Row] = []
     for turn in turns:
         start = turn.seat == CHANCE
-        who = speech.say("table-log-start") if start else speech.who(turn.seat)
-        number = speech.say("table-turn", number=turn.number)
+        who = voice.say("table-log-start") if start else voice.who(turn.seat)
+        number = voice.say("table-turn", number=turn.number)
         rows.append(
             [
                 Span(
                     f"{seat_mark(turn.seat)} {who}",
-                    f"bold {seat_style(turn.seat, speech.game.key)}",
+                    f"bold {seat_style(turn.seat, voice.key)}",
                 ),
                 Span(f"  {number}", "dim"),
             ]
@@ -77,11 +83,11 @@ def log_rows(speech: Speech, turns: list[Turn], width: int) -> list[Row]:
 
 def help_rows(session: Session, width: int) -> list[Row]:
     """What the program is about, and its keys."""
-    speech = session.speech
-    rows = wrapped(speech.say("help-goal"), width)
-    rows += [[], [Span(speech.say("help-keys"), "bold")]]
+    voice = session.voice
+    rows = wrapped(voice.say("help-goal"), width)
+    rows += [[], [Span(voice.say("help-keys"), "bold")]]
     for key in KEYS:
-        rows += wrapped(speech.say(f"help-{key}"), width, "", "   ")
+        rows += wrapped(voice.say(f"help-{key}"), width, "", "   ")
     rows += [[], *_aim(session, width)]
     return rows
 
@@ -99,4 +105,4 @@ def _aim(session: Session, width: int) -> list[Row]:
 def _points(session: Session) -> list[tuple[int, str, int]]:
     """Names and points, as far as the one who looks on can know."""
     known = session.game.veil(session.table.state, session.viewer)
-    return [(seat, name, known.points(seat)) for seat, name in enumerate(session.speech.names)]
+    return [(seat, name, known.points(seat)) for seat, name in enumerate(session.voice.names)]

@@ -30,6 +30,7 @@ class Lines:
         """The next line (`EOFError` when there is none)."""
         self.show(prompt)
         with self.interrupts.may_leave():
+            self.interrupts.wait_for(self.source)
             data = self.source.readline()
         if not data:
             raise EOFError
@@ -48,11 +49,12 @@ class Plain:
         self.lines = lines
         self.told = 0  # entries the viewer has been told about
         self.asked = (-1, -1)  # the version and viewer the choices were listed for
+        self.warned = ""  # that the game could not be saved
 
     def play(self) -> bool:
         """Whether the game was played to its end."""
-        session, say = self.session, self.session.speech.say
-        names = session.speech.voice.listed(session.speech.names)
+        session, say = self.session, self.session.voice.say
+        names = session.voice.listed(session.voice.names)
         self.lines.say(say("plain-welcome", title=session.game.title, names=names))
         if not session.needs_curtain():
             self.show_position()
@@ -62,19 +64,24 @@ class Plain:
         except (EOFError, KeyboardInterrupt, Leave):
             session.save()
             with suppress(OSError):  # nobody listens any more
-                self.lines.say("", say("plain-bye"))
+                self.lines.say("", session.unsaved_text() or say("plain-bye"))
             return False
         self.tell_news()
         self.lines.say("", *result_lines(session))
+        self.warned = ""
+        self.warn()
         return True
 
     def step(self) -> None:
         """One decision, of a bot or of a person."""
         session = self.session
+        self.warn()
         if session.asks_bot():
             with self.lines.interrupts.may_leave():
-                action = session.question().answer()
-            session.take(action)
+                answer = session.question().consider()
+            if answer.failure is not None:
+                self.lines.say(session.failure_text(answer))
+            session.take(answer.action)
             return
         if session.needs_curtain():
             self.pass_on()
@@ -83,10 +90,17 @@ class Plain:
         if offer is not None:
             session.take(offer.action)
 
+    def warn(self) -> None:
+        """Say once that the game is not saved, and again if that has another reason."""
+        text = self.session.unsaved_text()
+        if text and text != self.warned:
+            self.lines.say(text)
+        self.warned = text
+
     def pass_on(self) -> None:
         """Another person sits down: nothing of the last one's stays in sight."""
-        session, say = self.session, self.session.speech.say
-        name = session.speech.who(session.actor)
+        session, say = self.session, self.session.voice.say
+        name = session.voice.who(session.actor)
         self.lines.say(*[""] * 40, say("plain-curtain", name=name))
         self.lines.read(say("plain-prompt", name=name) + " ")
         session.lift_curtain()
@@ -98,16 +112,16 @@ class Plain:
         news = self.session.chronicle().lines(min(self.told, self.session.table.version))
         self.told = self.session.table.version
         if news:
-            self.lines.say("", self.session.speech.say("plain-happened"), *[f"- {n}" for n in news])
+            self.lines.say("", self.session.voice.say("plain-happened"), *[f"- {n}" for n in news])
 
     def ask(self) -> Offer | None:
         """Ask once: the offer that was chosen, or nothing if the answer was something else."""
         session = self.session
-        scene, say = session.scene(), session.speech.say
+        scene, say = session.scene(), session.voice.say
         if self.asked != (session.table.version, session.viewer):
             self.asked = (session.table.version, session.viewer)
             self.list_choices()
-        text = self.lines.read(say("plain-prompt", name=session.speech.who(session.viewer)) + " ")
+        text = self.lines.read(say("plain-prompt", name=session.voice.who(session.viewer)) + " ")
         if len(text) > LONGEST_LINE:
             self.lines.say(say("plain-too-long"))
             return None
@@ -135,16 +149,16 @@ class Plain:
     def list_choices(self) -> None:
         """The question and its numbered answers."""
         session = self.session
-        scene, speech = session.scene(), session.speech
-        prompt = speech.prompt(scene.prompt, mine=True)
-        self.lines.say("", speech.say("plain-your-turn", name=speech.who(scene.actor), text=prompt))
+        scene, voice = session.scene(), session.voice
+        prompt = voice.prompt(scene.prompt, mine=True)
+        self.lines.say("", voice.say("plain-your-turn", name=voice.who(scene.actor), text=prompt))
         for number, offer in enumerate(scene.offers, 1):
             notation = "" if offer.text == offer.word else f" [{offer.word}]"
             self.lines.say(f"{number}. {offer.text}{notation}")
-        self.lines.say(speech.say("plain-choose"))
+        self.lines.say(voice.say("plain-choose"))
 
     def show_position(self) -> None:
         """The table in words."""
         scene = self.session.scene()
-        title = self.session.speech.say("plain-position")
+        title = self.session.voice.say("plain-position")
         self.lines.say("", title, *board(self.session.game.key).describe(scene))

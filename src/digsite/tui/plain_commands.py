@@ -13,12 +13,11 @@ from digsite.text.problems import in_words
 from .foretell import foretold
 from .moves import Trouble, read_notation, read_number, shortened
 from .plain_words import help_lines
+from .questions import HELPER
 from .saves import write_copy
 
 if TYPE_CHECKING:
     from .plain import Plain
-
-HELPER = "professor"
 
 
 class Leave(Exception):
@@ -30,7 +29,7 @@ def obey(plain: Plain, command: str, word: str, rest: str) -> None:
     if command in _WITH_REST:
         _WITH_REST[command](plain, word, rest)
     elif rest:
-        plain.lines.say(plain.session.speech.say("plain-no-argument", word=shortened(word)))
+        plain.lines.say(plain.session.voice.say("plain-no-argument", word=shortened(word)))
     else:
         _ALONE[command](plain)
 
@@ -45,7 +44,7 @@ def _rules(plain: Plain, word: str, rest: str) -> None:
     try:
         book = rulebook(session.game.key, session.language)
     except BadInput:
-        plain.lines.say(session.speech.say("rules-none"))
+        plain.lines.say(session.voice.say("rules-none"))
         return
     if not rest:
         plain.lines.say(book.text.rstrip())
@@ -53,21 +52,21 @@ def _rules(plain: Plain, word: str, rest: str) -> None:
     try:
         clause = book.clause(rest)
     except BadInput:
-        plain.lines.say(session.speech.say("rules-not-found", text=shortened(rest)))
+        plain.lines.say(session.voice.say("rules-not-found", text=shortened(rest)))
         return
     plain.lines.say(f"{clause.number} · {clause.section}", clause.text)
 
 
 def _log(plain: Plain) -> None:
-    speech = plain.session.speech
+    voice = plain.session.voice
     for turn in plain.session.chronicle().turns():
-        plain.lines.say(f"{speech.say('table-turn', number=turn.number)} · {speech.who(turn.seat)}")
+        plain.lines.say(f"{voice.say('table-turn', number=turn.number)} · {voice.who(turn.seat)}")
         plain.lines.say(*[f"- {line}" for line in turn.lines])
 
 
 def _since(plain: Plain) -> None:
     news = plain.session.since_last_turn()
-    nothing = [plain.session.speech.say("table-since-nothing")]
+    nothing = [plain.session.voice.say("table-since-nothing")]
     plain.lines.say(*([f"- {line}" for line in news] or nothing))
 
 
@@ -80,7 +79,7 @@ def _preview(plain: Plain, word: str, rest: str) -> None:
         else read_notation(session, scene, rest)
     )
     if found is None:
-        plain.lines.say(session.speech.say("plain-choose"))
+        plain.lines.say(session.voice.say("plain-choose"))
     elif isinstance(found, Trouble):
         plain.lines.say(found.text)
     else:
@@ -89,16 +88,17 @@ def _preview(plain: Plain, word: str, rest: str) -> None:
 
 def _undo(plain: Plain) -> None:
     session = plain.session
-    move = session.speech.offer(session.table.journal[-1].action)
+    last = session.table.journal[-1].action
     if session.undo():
         plain.told = session.table.version
-        plain.lines.say(session.speech.say("table-undone", move=move))
+        move = session.offer_text(last)
+        plain.lines.say(session.voice.say("table-undone", move=move))
     else:
-        plain.lines.say(session.speech.say("table-no-undo"))
+        plain.lines.say(session.voice.say("table-no-undo"))
 
 
 def _save(plain: Plain, word: str, rest: str) -> None:
-    session, say = plain.session, plain.session.speech.say
+    session, say = plain.session, plain.session.voice.say
     if not rest:
         plain.lines.say(say("plain-save-what"))
         return
@@ -121,10 +121,15 @@ def saved_as(name: str, text: str, language: Language) -> str:
 
 
 def _hint(plain: Plain) -> None:
-    session, speech = plain.session, plain.session.speech
-    action = session.question(HELPER).answer()
-    word, bot = session.game.notation(action), speech.say(f"rung-{HELPER}")
-    plain.lines.say(speech.say("table-hint", bot=bot, move=f"{speech.offer(action)} [{word}]"))
+    session, voice = plain.session, plain.session.voice
+    answer, bot = session.question(HELPER).advise(), voice.say(f"rung-{HELPER}")
+    if answer.failure is not None:
+        plain.lines.say(voice.say("table-hint-failed", bot=bot))
+        return
+    action, word = answer.action, session.game.notation(answer.action)
+    move = f"{session.offer_text(action, answer.then)} [{word}]"
+    for line in (*session.advice_texts(answer, move), session.chances()):
+        plain.lines.say(line)
 
 
 def _quit(plain: Plain) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from digsite.bots import LADDER
+from digsite.bots import opponents
 from digsite.games import load, titles
 from digsite.text import Language, voice
 
@@ -22,11 +22,12 @@ def choose_game(lines: Lines, language: Language) -> Session | None:
         keys = titles()
         at = _choose(lines, language, "plain-which-game", [load(key).title for key in keys])
         key = keys[at]
+        known = opponents(load(key))
         rungs = [
             f"{rung_name(rung.name, language)}: {speak.say(f'rung-about-{rung.name}')}"
-            for rung in LADDER
+            for rung in known
         ]
-        bot = LADDER[_choose(lines, language, "plain-which-bot", rungs)].name
+        bot = known[_choose(lines, language, "plain-which-bot", rungs)].name
         low, high = min(load(key).seats) - 1, max(load(key).seats) - 1
         count = low
         if high > low:

@@ -8,7 +8,7 @@ from digsite.core.game import copy_of
 from digsite.core.seats import NOBODY
 from digsite.core.state import State
 from digsite.play import Table
-from digsite.text.speech import Speech
+from digsite.text import Voice
 
 from .chronicle import Chronicle
 from .scene import Scene
@@ -18,9 +18,9 @@ from .session import scene_of
 class Replaying:
     """Every position of a game; from a seat's eyes only once the game is over."""
 
-    def __init__(self, table: Table, speech: Speech) -> None:
+    def __init__(self, table: Table, voice: Voice) -> None:
         self.table = table
-        self.speech = speech
+        self.voice = voice
         again = Table(table.game, table.seats, table.options, table.cards)
         self.states: list[State] = [copy_of(again.state)]
         for entry in table.journal:
@@ -45,12 +45,12 @@ class Replaying:
 
     def scene(self, at: int, seat: int) -> Scene:
         """The drawing's view of a position; nothing is offered in it."""
-        scene = scene_of(self.position(at), seat, self.speech)
+        scene = scene_of(self.position(at), seat, self.voice)
         return msgspec.structs.replace(scene, offers=[])
 
     def told(self, at: int, seat: int) -> list[str]:
         """What the entry before a position did."""
-        return Chronicle(self.position(at), seat, self.speech).lines(max(at - 1, 0))
+        return Chronicle(self.position(at), seat, self.voice).lines(max(at - 1, 0))
 
     def turn(self, at: int) -> int:
         return self.states[at].turn

@@ -38,23 +38,23 @@ def results(session: Session) -> list[Result]:
 def winner_text(session: Session) -> str:
     """Who has won."""
     names = [result.name for result in results(session) if result.place == 1]
-    listed = session.speech.voice.listed(names)
-    return session.speech.say("end-won", count=len(names), names=listed)
+    listed = session.voice.listed(names)
+    return session.voice.say("end-won", count=len(names), names=listed)
 
 
 def result_lines(session: Session) -> list[str]:
     """The result for plain mode."""
-    speech = session.speech
+    voice = session.voice
     lines = [winner_text(session)]
     for result in results(session):
         sources = [
-            speech.say("plain-source", source=speech.source(source), points=points)
+            voice.say("plain-source", source=voice.source(source), points=points)
             for source, points in result.sources.items()
         ]
-        text = speech.say(
+        text = voice.say(
             "plain-result",
             name=result.name,
-            points=speech.say("table-points", count=result.points),
+            points=voice.say("table-points", count=result.points),
             sources=", ".join(sources),
         )
         lines.append(text)

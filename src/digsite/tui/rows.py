@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Sequence
 from functools import lru_cache
 from textwrap import wrap
@@ -10,6 +11,7 @@ from .boards import board
 from .boards.seat_marks import hue
 from .scene import Offer, Row, Span
 
+_FRENCH = re.compile(" (?=[:;!?»%])|(?<=«) ")
 SEAT_MARKS = "●▲■◆✚▼"
 SEAT_STYLES = (*[hue(seat, strong=False) for seat in range(4)], "#a9743a", "#868686")
 
@@ -31,7 +33,9 @@ def wrapped(text: str, width: int, style: str = "", indent: str = "") -> list[Ro
 
 @lru_cache(maxsize=4096)
 def _wrapped(text: str, width: int, indent: str) -> list[str]:
-    return wrap(text, width, subsequent_indent=indent) or [""]
+    kept = _FRENCH.sub("\u00a0", text)  # such a sign does not begin a line
+    lines = wrap(kept, width, subsequent_indent=indent) or [""]
+    return [line.replace("\u00a0", " ") for line in lines]
 
 
 def bulleted(lines: Sequence[str], width: int, style: str = "") -> list[Row]:

@@ -8,7 +8,6 @@ from datetime import datetime
 from pathlib import Path
 
 import msgspec
-from platformdirs import user_data_path
 
 from digsite.core.errors import BadInput
 from digsite.play import Record, parse_record
@@ -32,8 +31,11 @@ class Save(msgspec.Struct, frozen=True):
 
 def data_folder() -> Path:
     """Where games and settings are kept (`DIGSITE_DATA` overrides it)."""
-    chosen = os.environ.get("DIGSITE_DATA")
-    return Path(chosen) if chosen else user_data_path("digsite", appauthor=False)
+    if chosen := os.environ.get("DIGSITE_DATA"):
+        return Path(chosen)
+    from platformdirs import user_data_path  # of an extra: who only replays does not need it
+
+    return user_data_path("digsite", appauthor=False)
 
 
 def games_folder() -> Path:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Generic, TypeVar
 
 import msgspec
 
@@ -19,12 +19,16 @@ class Offer(msgspec.Struct, frozen=True):
     text: str
 
 
-class Scene(msgspec.Struct, frozen=True):
+Open = TypeVar("Open", covariant=True)  # the public view of a game
+Own = TypeVar("Own", covariant=True)
+
+
+class SceneOf(msgspec.Struct, Generic[Open, Own], frozen=True):
     """A sight ready to be drawn: nothing in it that the viewer may not see."""
 
     game: str
-    public: Any
-    private: Any  # None for a spectator
+    public: Open
+    private: Own | None  # None for a spectator
     prompt: Prompt
     seat: int | None  # the viewer
     actor: int
@@ -47,3 +51,4 @@ class Span(msgspec.Struct, frozen=True):
 
 
 Row = list[Span]
+Scene = SceneOf[msgspec.Struct, msgspec.Struct]  # of any game

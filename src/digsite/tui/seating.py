@@ -6,7 +6,7 @@ from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from digsite.bots import LADDER
+from digsite.bots import LADDER, LEVELS
 from digsite.play import Seated
 from digsite.play.names import LONGEST, name_problem
 from digsite.text import LANGUAGES, Language, voice
@@ -65,7 +65,7 @@ def sitters_of(seats: Iterable[Seated]) -> tuple[Sitter, ...]:
 def rung_of(name: str) -> str:
     """The place on the ladder behind a bot's name, such as `Professeur 2`."""
     bare = name.rstrip("0123456789").strip().casefold()
-    for rung in LADDER:
+    for rung in LADDER + LEVELS:
         names = {rung.name, *[rung_name(rung.name, language) for language in LANGUAGES]}
         if bare in {known.casefold() for known in names}:
             return rung.name

@@ -3,43 +3,29 @@
 from __future__ import annotations
 
 import os
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 import msgspec
 
-from digsite.bots import Bot, Budget, Thoughts, rung
+from digsite.bots import Bot, evaluate, rung
 from digsite.core.cards import CardFile
 from digsite.core.dice import Dice, seed_from
 from digsite.core.records import Action
 from digsite.core.seats import NOBODY
 from digsite.core.state import State
 from digsite.games import load
-from digsite.play import Sight, Table, preview, record_text, replay, sight_of
-from digsite.text import Language, voice
-from digsite.text.speech import Speech
+from digsite.play import Table, preview, record_text, replay, sight_of
+from digsite.text import Language, Voice, voice
+from digsite.text.problems import in_words
+from digsite.text.why import would
 
 from .boards import board
 from .chronicle import Chronicle
+from .questions import HELPER, STAND_IN, Answer, Question
 from .saves import fresh_path, read_record, write_whole
 from .scene import Offer, Scene
 from .seating import Sitter, distinct, seated, sitters_of
-
-Told = Callable[[Thoughts], None]
-Stopped = Callable[[], bool]
-
-
-class Question(msgspec.Struct, frozen=True):
-    """What a bot is asked: its sight and the veiled state, nothing else of the table."""
-
-    bot: Bot
-    version: int
-    sight: Sight
-    veiled: State
-
-    def answer(self, told: Told | None = None, stopped: Stopped | None = None) -> Action:
-        """Think it over; takes a while, and may run in a thread."""
-        return self.bot.choose(self.sight, self.veiled, None, told, stopped)
 
 
 class Session:
@@ -103,7 +89,7 @@ class Session:
         """Go on in a language."""
         self.language = language
         names = [sitter.name for sitter in self.sitters]
-        self.speech = Speech(voice(language, self.game.key), self.game, names)
+        self.voice = voice(language, self.game.key).at(names)
         self._chronicles: dict[int, Chronicle] = {}
 
     # -- who is asked ---------------------------------------------------------
@@ -137,12 +123,12 @@ class Session:
 
     def scene(self, seat: int | None = None) -> Scene:
         """The table as a seat sees it (by default the one who looks on)."""
-        return scene_of(self.table, self.viewer if seat is None else seat, self.speech)
+        return scene_of(self.table, self.viewer if seat is None else seat, self.voice)
 
     def chronicle(self, seat: int | None = None) -> Chronicle:
         reader = self.viewer if seat is None else seat
         if reader not in self._chronicles:
-            self._chronicles[reader] = Chronicle(self.table, reader, self.speech)
+            self._chronicles[reader] = Chronicle(self.table, reader, self.voice)
         return self._chronicles[reader]
 
     def since_last_turn(self) -> list[str]:
@@ -154,8 +140,22 @@ class Session:
         """What an action of the viewer would do."""
         return preview.outlook(self.game, self._veiled(), self.viewer, action)
 
-    def odds(self, action: Action) -> preview.Odds | None:
-        return preview.odds(self.game, self._veiled(), self.viewer, action)
+    def preview(self, action: Action, drawing: bool = True) -> preview.Preview:
+        """All there is to say of an action of the viewer beforehand."""
+        return preview.preview(self.game, self._veiled(), self.viewer, action, drawing)
+
+    def offer_text(self, action: Action, then: Sequence[Action] = ()) -> str:
+        """An action in words, as it can be chosen now, and with what is to follow it."""
+        return self.voice.offer(action, self.game.about(self.table.state, action, then))
+
+    def advice_texts(self, answer: Answer, move: str) -> list[str]:
+        """What a helper would do, and what would surely be worse."""
+        voice, instead = self.voice, answer.instead
+        told = [voice.say("table-hint", bot=voice.say(f"rung-{HELPER}"), move=move)]
+        if instead is not None:
+            choice = voice.offer(instead.action, instead.about)
+            told.append(would(voice, choice, instead.reason, len(self.sitters) - 1))
+        return told
 
     # -- what is done ---------------------------------------------------------
 
@@ -171,7 +171,7 @@ class Session:
             return False
         veiled = self.game.veil(before, self.viewer)
         last = self.table.journal[-1].action
-        return not preview.outlook(self.game, veiled, self.viewer, last).reveals
+        return not preview.reveals(self.game, veiled, self.viewer, last)
 
     def undo(self) -> bool:
         """Take back the last decision if that is allowed."""
@@ -188,6 +188,16 @@ class Session:
         sight = sight_of(self.table, seat)
         return Question(bot, self.table.version, sight, self.game.veil(self.table.state, seat))
 
+    def failure_text(self, answer: Answer) -> str:
+        """That a bot failed and who chose instead, in words."""
+        voice, failure = self.voice, answer.failure
+        return voice.say(
+            "table-bot-failed",
+            name=voice.who(answer.question.sight.actor),
+            bot=voice.say(f"rung-{STAND_IN}"),
+            error=type(failure).__name__,
+        )
+
     def save(self) -> None:
         """Write the game to its file; a full disk is told, not fatal."""
         if self.path is None:
@@ -198,8 +208,20 @@ class Session:
         except OSError as error:
             self.unsaved = error
 
+    def unsaved_text(self) -> str:
+        """That the last save failed, in words; nothing if it did not."""
+        if self.unsaved is None:
+            return ""
+        return self.voice.say("table-saved-not", reason=in_words(self.unsaved, self.language))
+
     def record(self) -> str:
         return record_text(self.table, seated(self.sitters))
+
+    def chances(self) -> str:
+        """Everybody's chance to win, as the viewer can know it, told at once."""
+        found = evaluate(self.game, self._veiled(), self.viewer, self.table.cards).chances
+        pairs = zip(self.voice.names, found, strict=True)
+        return " · ".join(f"{name} {share:.0%}" for name, share in pairs)
 
     def _go_on(self) -> None:
         self.table.deal(self._dice)
@@ -219,7 +241,7 @@ class Session:
         return NOBODY
 
 
-def scene_of(table: Table, seat: int, speech: Speech) -> Scene:
+def scene_of(table: Table, seat: int, voice: Voice) -> Scene:
     """A sight, ready to be drawn."""
     sight = sight_of(table, seat)
     scene = Scene(
@@ -229,34 +251,20 @@ def scene_of(table: Table, seat: int, speech: Speech) -> Scene:
         prompt=sight.prompt,
         seat=sight.seat,
         actor=sight.actor,
-        names=speech.names,
+        names=voice.names,
         offers=[],
-        voice=speech.voice,
+        voice=voice,
         cards=table.cards,
     )
-    legal = sorted(sight.legal, key=lambda action: action.last)
-    offers = [_offer(scene, speech, action) for action in legal]
+    offers = [_offer(table, scene, voice, action) for action in sight.legal]
     return msgspec.structs.replace(scene, offers=offers)
 
 
-def _offer(scene: Scene, speech: Speech, action: Action) -> Offer:
+def _offer(table: Table, scene: Scene, voice: Voice, action: Action) -> Offer:
     """An action in words, with what it is about where the drawing knows more than its record."""
-    text, about = speech.offer(action), getattr(board(scene.game), "detail", None)
-    what = about(scene, action) if about else None
+    text = voice.offer(action, table.game.about(table.state, action))
+    detail = getattr(board(scene.game), "detail", None)
+    what = detail(scene, action) if detail else None
     if what:
-        text = speech.say("table-offer", offer=text, what=what)
-    return Offer(action, speech.game.notation(action), text)
-
-
-def thinking_share(question: Question, thoughts: Thoughts) -> float:
-    """How much of its budget a bot has used, from 0 to 1."""
-    budget: Budget = question.bot.rung.budget
-    shares = [0.0]
-    if budget.seconds:
-        shares.append(thoughts.seconds / (0.6 * budget.seconds))
-    if budget.iterations:
-        shares.append(thoughts.iterations / budget.iterations)
-    return min(max(shares), 1.0)
-
-
-__all__ = ["Question", "Session", "scene_of", "thinking_share"]
+        text = voice.say("table-offer", offer=text, what=what)
+    return Offer(action, voice.notation(action), text)

@@ -1,4 +1,4 @@
-"""What the program remembers of a player: language and name."""
+"""What the program remembers of a player: language, name, and that the tour was shown."""
 
 from __future__ import annotations
 
@@ -15,6 +15,7 @@ from .saves import data_folder, write_whole
 class Settings(msgspec.Struct, frozen=True):
     language: Language | None = None
     name: str = ""
+    toured: bool = False  # the tour was shown
 
 
 def read_settings() -> Settings:
@@ -23,15 +24,25 @@ def read_settings() -> Settings:
         found = msgspec.json.decode((data_folder() / "settings.json").read_bytes(), type=Settings)
     except (OSError, msgspec.DecodeError):
         return Settings()
-    return found if not found.name or name_problem(found.name) is None else Settings(found.language)
+    return (
+        found
+        if not found.name or name_problem(found.name) is None
+        else Settings(found.language, toured=found.toured)
+    )
 
 
-def keep_settings(settings: Settings) -> None:
-    """Write them down; a full or read-only disk is no reason to stop."""
-    try:
-        write_whole(data_folder() / "settings.json", msgspec.json.encode(settings).decode())
-    except OSError:
-        return
+def remember(
+    *, language: Language | None = None, name: str | None = None, toured: bool | None = None
+) -> None:
+    """Write down what is given and keep the rest."""
+    known = read_settings()
+    _keep(
+        Settings(
+            known.language if language is None else language,
+            known.name if name is None else name,
+            known.toured if toured is None else toured,
+        )
+    )
 
 
 def usual_language() -> Language:
@@ -52,3 +63,11 @@ def usual_name(language: Language) -> str:
         if name and name != "root" and name_problem(name) is None:
             return name[:1].upper() + name[1:]
     return voice(language).say("seat-number", number=1)
+
+
+def _keep(settings: Settings) -> None:
+    """A full or read-only disk is no reason to stop."""
+    try:
+        write_whole(data_folder() / "settings.json", msgspec.json.encode(settings).decode())
+    except OSError:
+        return

@@ -47,6 +47,7 @@ class Sheet(ScrollView, can_focus=True):
     MARK = Style(color="#000000", bgcolor="#ffd75f", bold=True, reverse=False, dim=False)
     arrows = False  # whether signs at the edge stand for a scrollbar
     wraps = False  # whether up from the first target goes to the last
+    steps = False  # whether left and right change the marked target instead of leaving it
 
     class Marked(Message):
         """Another target is marked."""
@@ -58,6 +59,13 @@ class Sheet(ScrollView, can_focus=True):
         @property
         def control(self) -> Sheet:
             return self.sheet
+
+    class Stepped(Message):
+        """The marked target is to take its next value, or the one before."""
+
+        def __init__(self, target: str, step: int) -> None:
+            super().__init__()
+            self.target, self.step = target, step
 
     class Taken(Marked):
         """A target was taken, by key or click; an empty one if none was marked."""
@@ -79,6 +87,10 @@ class Sheet(ScrollView, can_focus=True):
         self.virtual_size = Size(width, len(self.rows))
         self.refresh()
 
+    def to_end(self) -> None:
+        """Bring the last row into view; by force, for the scrollbar may not be laid out yet."""
+        self.scroll_end(animate=False, force=True)
+
     def mark(self, target: str | None) -> None:
         """Mark a target and bring it into view, without telling anybody."""
         self.marked = target if target in self.places else None
@@ -87,6 +99,10 @@ class Sheet(ScrollView, can_focus=True):
         self.refresh()
 
     def action_go(self, dx: int, dy: int) -> None:
+        if dx and self.steps:
+            if self.marked is not None:
+                self.post_message(self.Stepped(self.marked, dx))
+            return
         found = self.neighbour(dx, dy) or (self._other_end(dy) if self.wraps else None)
         if found is None:
             self.scroll_relative(x=dx * 4, y=dy, animate=False)

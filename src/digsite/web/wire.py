@@ -2,25 +2,30 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 
 from digsite.core.records import tag_of
-from digsite.service import records
-from digsite.service.records import Clocks, Key, Wish
+from digsite.core.typed import Plain
+from digsite.service import messages
+from digsite.service.messages import Key, Wish
 from digsite.text import Language
 
-from . import strict
+from .http import strict
 
 MatchId = Annotated[str, msgspec.Meta(max_length=26, pattern=r"^[a-z2-7]{26}$(?!\n)")]
 Version = Annotated[int, msgspec.Meta(ge=0, le=1_000_000)]
 SeatNumber = Annotated[int, msgspec.Meta(ge=0, le=15)]
 _TAGGED = {"required": ["type"], "properties": {"type": {"type": "string"}}}
-AnyAction = Annotated[  # one of the game's actions, with its tag in `type`
-    dict[str, Any], msgspec.Meta(extra_json_schema=_TAGGED)
-]
+# Of the game that is played: `extra` names the type that stands there in the browser.
+AnyAction = Annotated[Plain, msgspec.Meta(extra_json_schema=_TAGGED, extra={"of_game": "Action"})]
+AnyEvent = Annotated[Plain, msgspec.Meta(extra_json_schema=_TAGGED, extra={"of_game": "Event"})]
+PublicView = Annotated[msgspec.Raw, msgspec.Meta(extra={"of_game": "Public"})]
+Printed = Annotated[msgspec.Raw, msgspec.Meta(extra={"of_game": "Printed"})]
+PrivateView = Annotated[msgspec.Raw, msgspec.Meta(extra={"of_game": "Private"})]
 Actions = Annotated[list[AnyAction], msgspec.Meta(min_length=1, max_length=32)]
+FirstActions = Annotated[list[AnyAction], msgspec.Meta(max_length=8)]
 Line = Annotated[str, msgspec.Meta(min_length=1, max_length=500)]
 Seconds = Annotated[float, msgspec.Meta(gt=0, le=20)]
 
@@ -66,18 +71,20 @@ class Play(Up, frozen=True):
 
 
 class Undo(Up, frozen=True):
-    """Take back the last own decision of this turn."""
+    """Take back the last own decision of this turn; with `turn` all that nothing was shown by."""
 
     match: MatchId
     version: Version
     key: Key
+    turn: bool = False
 
 
 class Resign(Up, frozen=True):
-    """Give up the own seat."""
+    """Give up the own seat; `seat` says which, for somebody who owns several."""
 
     match: MatchId
     key: Key
+    seat: SeatNumber | None = None
 
 
 class Propose(Up, frozen=True):
@@ -104,11 +111,12 @@ class Chat(Up, frozen=True):
 
 
 class Why(Up, frozen=True):
-    """Why is an action not possible?"""
+    """Why is an action not possible, after those that begin the same gesture (`first`)?"""
 
     match: MatchId
     action: AnyAction
     key: Key
+    first: FirstActions = []
 
 
 class Preview(Up, frozen=True):
@@ -120,7 +128,7 @@ class Preview(Up, frozen=True):
 
 
 class Hint(Up, frozen=True):
-    """What would a bot do?"""
+    """What would a bot do? A hint asked for before in this match is stopped."""
 
     match: MatchId
     key: Key
@@ -128,12 +136,12 @@ class Hint(Up, frozen=True):
 
 
 class StopHint(Up, frozen=True):
-    """No more thoughts."""
+    """No more thoughts, and no more waiting for them."""
 
     match: MatchId
 
 
-class Look(Up, frozen=True):
+class LookBack(Up, frozen=True, tag="look"):
     """The sight at an earlier version."""
 
     match: MatchId
@@ -144,7 +152,7 @@ class Look(Up, frozen=True):
 
 UP: tuple[type[Up], ...] = (
     Watch, Leave, Speak, Ping, Play, Undo, Resign, Propose, Answer, Chat, Why,
-    Preview, Hint, StopHint, Look,
+    Preview, Hint, StopHint, LookBack,
 )  # fmt: skip
 _BY_TAG: dict[object, type[Up]] = {kind.__struct_config__.tag: kind for kind in UP}
 
@@ -162,11 +170,12 @@ def read_up(frame: bytes | str) -> Up:
 
 
 class Told(msgspec.Struct, frozen=True):
-    """An event and its sentence; `minor` is of little interest to somebody in a hurry."""
+    """An event and its sentence; to somebody in a hurry `major` is told first, `minor` not."""
 
-    record: AnyAction
+    record: AnyEvent
     text: str
     minor: bool = False
+    major: bool = False
 
 
 class Asked(msgspec.Struct, frozen=True):
@@ -178,36 +187,23 @@ class Asked(msgspec.Struct, frozen=True):
 
 
 class Offer(msgspec.Struct, frozen=True):
-    """An action the seat may take now; `reveals` says it cannot be taken back."""
+    """An action the seat may take now."""
 
     action: AnyAction
     notation: str
     text: str
-    reveals: bool
+    caution: str | None = None  # why it should be asked twice
+    last: bool = False  # it ends one's part
 
 
 class Down(msgspec.Struct, frozen=True, tag_field="type", tag=tag_of):
     """A message from the server."""
 
 
-class SightFields(Down, frozen=True, tag=False, kw_only=True):
-    match: str
-    version: int
-    seat: int | None
-    actor: int
-    your_turn: bool
-    state: records.MatchState
-    public: Any
-    private: Any
-    prompt: Asked
-    offers: list[Offer]
-    events: list[Told]
-    can_undo: bool
-    clocks: Clocks
-    since: int
+Shown = messages.LookOf[PublicView, PrivateView, Asked, Offer, Told]
 
 
-class Sight(SightFields, frozen=True, tag="sight", kw_only=True):
+class Sight(Shown, frozen=True, tag_field="type", tag="sight", kw_only=True):
     """All that one listener gets: after `watch`, and after every change.
 
     `events` are what happened after version `since`. `actor` is a seat, -1 for chance, -2 when
@@ -215,14 +211,14 @@ class Sight(SightFields, frozen=True, tag="sight", kw_only=True):
     """
 
 
-class Past(SightFields, frozen=True, tag="past", kw_only=True):
+class Past(Shown, frozen=True, tag_field="type", tag="past", kw_only=True):
     """The answer to `look`: the sight as it was at version `at`."""
 
     key: str
     at: int
 
 
-class Accepted(records.Accepted, frozen=True, tag_field="type", tag="accepted"):
+class Accepted(messages.Accepted, frozen=True, tag_field="type", tag="accepted"):
     """The move (or undo, or resignation) is stored; `version` is what it led to."""
 
 
@@ -245,32 +241,44 @@ class Stale(Down, frozen=True):
     version: int
 
 
-class People(records.People, frozen=True, tag_field="type", tag="people"):
+class People(messages.People, frozen=True, tag_field="type", tag="people"):
     """Who is at the table; sent after `watch` and whenever it changes."""
 
 
-class Said(records.Said, frozen=True, tag_field="type", tag="said"):
+class Said(messages.Said, frozen=True, tag_field="type", tag="said"):
     """A line of chat; `at` in seconds since 1970."""
 
 
-class Proposal(records.Proposal, frozen=True, tag_field="type", tag="proposal", kw_only=True):
+class Proposal(messages.Proposal, frozen=True, tag_field="type", tag="proposal", kw_only=True):
     """Somebody proposes something; `waiting_for` are the seats that have not answered."""
 
     text: str
 
 
-class Settled(records.Settled, frozen=True, tag_field="type", tag="settled"):
+class Settled(messages.Settled, frozen=True, tag_field="type", tag="settled"):
     """A proposal was agreed to, or not; a rematch names the new match."""
 
 
 class Thought(msgspec.Struct, frozen=True):
-    """An action a bot has looked at."""
+    """An action a bot has looked at, and what it would go on with in the same turn (`then`).
+
+    Its `value` is the chance to win of who decides, if that is done.
+    """
 
     action: AnyAction
     notation: str
     text: str
     value: float
     visits: int
+    then: list[AnyAction]
+
+
+class Waiting(Down, frozen=True):
+    """A hint waits for its turn: at `place` 1 it is the next; `thoughts` follow."""
+
+    match: str
+    key: str
+    place: int
 
 
 class Thoughts(Down, frozen=True):
@@ -282,6 +290,8 @@ class Thoughts(Down, frozen=True):
     scores: list[float]
     best: list[Thought]
     done: bool
+    why: str | None = None  # what would surely be worse, and by which points
+    clause: str | None = None  # behind the question
 
 
 class Reason(Down, frozen=True):
@@ -324,7 +334,7 @@ class Pong(Down, frozen=True):
 
 
 DOWN: tuple[type[msgspec.Struct], ...] = (
-    Sight, Past, Accepted, Refused, Stale, People, Said, Proposal, Settled, Thoughts,
+    Sight, Past, Accepted, Refused, Stale, People, Said, Proposal, Settled, Waiting, Thoughts,
     Reason, PreviewAnswer, SocketProblem, Pong,
 )  # fmt: skip
 

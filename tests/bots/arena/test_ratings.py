@@ -5,7 +5,8 @@ from __future__ import annotations
 from math import log10
 
 import pytest
-from arenas import NAMES, campaign, coin_games
+from bots.arena.arenas import NAMES, campaign, coin_games
+from support.titles import longest_box
 
 from digsite.bots.arena import standings
 from digsite.bots.arena.intervals import share_of, wilson
@@ -21,7 +22,7 @@ def on_scale(strengths: list[float]) -> list[float]:
 @pytest.mark.parametrize("seats", [2, 3, 4])
 def test_known_strengths_are_recovered(seats: int) -> None:
     strengths = [8.0, 4.0, 2.0, 1.0]
-    played = campaign(*NAMES[:4], seats=seats, game="thebes")
+    played = campaign(*NAMES[:4], seats=seats, game=longest_box())
     deals = 2400 // len(played.seatings)
     games = coin_games(played, deals, strengths, Dice(seats))
     found = fit(4, [order for game in games for order in orders(played, game)])
@@ -29,7 +30,7 @@ def test_known_strengths_are_recovered(seats: int) -> None:
 
 
 def test_a_bot_among_copies_of_another_is_rated_by_the_same_measure() -> None:
-    played = campaign(*NAMES[:2], seats=4, game="thebes", line_up="one-against")
+    played = campaign(*NAMES[:2], seats=4, game=longest_box(), line_up="one-against")
     games = coin_games(played, 500, [3.0, 1.0], Dice(5))
     assert fit(2, [order for game in games for order in orders(played, game)]) == pytest.approx(
         on_scale([3.0, 1.0]), abs=25
@@ -72,7 +73,7 @@ def test_games_of_one_deal_count_as_much_as_they_are_worth() -> None:
 
 
 def test_shares_of_wins_stand_beside_the_fair_share() -> None:
-    played = campaign(*NAMES[:2], seats=4, game="thebes", line_up="one-against")
+    played = campaign(*NAMES[:2], seats=4, game=longest_box(), line_up="one-against")
     found = standings(played, coin_games(played, 200, [3.0, 1.0], Dice(5)))
     one, three = found.standings
     assert (one.fair_share, three.fair_share) == (0.25, 0.75)

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import tracemalloc
 from contextlib import closing
 from pathlib import Path
 from typing import Any
 
 import msgspec
 import pytest
-from arenas import campaign
+from bots.arena.arenas import campaign
+from support.titles import boxes, some_box
 
 from digsite.bots.arena import Campaign, Journal, Outcome, hold, settled, standings
 from digsite.bots.arena.campaign import play
@@ -31,6 +33,18 @@ def test_every_deal_is_played_in_every_seating() -> None:
     ]
 
 
+def test_a_campaign_plans_only_a_little_ahead_however_long_it_is() -> None:
+    played = campaign("porter", "apprentice", game="scarab", seats=2)
+    tracemalloc.start()
+    try:
+        games = hold(played, 300_000, stop=lambda block: True)
+        most = tracemalloc.get_traced_memory()[1]
+    finally:
+        tracemalloc.stop()
+    assert len(games) == len(played.seatings)
+    assert most < 10_000_000  # bytes; a list of all of them takes 50 million
+
+
 def first_deal(played: Campaign, deal: int, seating: int, monkeypatch: Any) -> bytes:
     """The table of a game when the first player is asked."""
     game = load(played.game)
@@ -48,7 +62,7 @@ def first_deal(played: Campaign, deal: int, seating: int, monkeypatch: Any) -> b
     return game.pack(seen[0])
 
 
-@pytest.mark.parametrize("key", ["loot", "mykerinos", "thebes"])
+@pytest.mark.parametrize("key", boxes())
 def test_all_line_ups_and_seatings_get_the_same_deal(key: str, monkeypatch: Any) -> None:
     played = campaign("apprentice", "porter", game=key, seats=3)
     others = campaign("porter", "curator:3", game=key, seats=3)
@@ -59,16 +73,18 @@ def test_all_line_ups_and_seatings_get_the_same_deal(key: str, monkeypatch: Any)
 
 
 def test_the_same_seed_gives_the_same_games_with_one_worker_or_three() -> None:
-    played = campaign("professor:20", "curator:20", "porter", game="loot", seats=3)
+    played = campaign("professor:20", "curator:20", "porter", game=some_box(), seats=3)
     with hire(3) as three:
         alone, together = hold(played, 4), hold(played, 4, three)
     assert timeless(alone) == timeless(together)
-    other = hold(campaign("professor:20", "curator:20", "porter", game="loot", seats=3, seed=2), 4)
+    other = hold(
+        campaign("professor:20", "curator:20", "porter", game=some_box(), seats=3, seed=2), 4
+    )
     assert timeless(alone) != timeless(other)
 
 
 def test_a_campaign_stops_at_the_same_deal_with_one_worker_or_three() -> None:
-    played = campaign("apprentice", "porter", game="loot")
+    played = campaign("apprentice", "porter", game=some_box())
     alone = hold(played, 60, stop=settled(played))
     assert len(alone) < 120
     with hire(3) as three:
@@ -81,7 +97,7 @@ class Killed(Exception):
 
 
 def test_a_killed_campaign_goes_on_where_it_was(tmp_path: Path) -> None:
-    played = campaign("curator:15", "porter", game="loot")
+    played = campaign("curator:15", "porter", game=some_box())
     whole = hold(played, 6)
     path = tmp_path / "journal.jsonl"
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from arenas import NAMES, campaign, coin_games
+from bots.arena.arenas import NAMES, campaign, coin_games
 
 from digsite.bots.arena import Campaign, settled
 from digsite.core.dice import Dice

@@ -5,15 +5,15 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
-from loot_table import table
+from games.loot.loot_table import table
 from support.playing_on import digest, digest_of_the_other_form, played_by, won_among_random
-from support.secrets import redealt
 
 from digsite.core.dice import Dice
 from digsite.games.loot import GAME
-from digsite.games.loot.apprentice import POLICY
 from digsite.games.loot.constants import KEEP_CARDS
+from digsite.games.loot.minds.apprentice import POLICY
 from digsite.games.loot.rules import LootState
+from digsite.testing.secrets import redealt
 
 walk = partial(played_by, GAME, POLICY)
 

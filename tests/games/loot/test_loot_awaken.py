@@ -1,7 +1,7 @@
 """Awakening the guardians."""
 
 import pytest
-from loot_table import cards_of, do, heard, legal, refused, scores, settle, table
+from games.loot.loot_table import cards_of, do, heard, legal, refused, scores, settle, table
 
 from digsite.games.loot import GAME
 from digsite.games.loot.rules import LootState
@@ -203,6 +203,26 @@ def test_by_option_the_first_frank_still_gives_an_extra_turn() -> None:
     assert (state.actor, state.extra) == (0, True)
 
 
+@pytest.mark.clause("LNR-030", "LNR-R06")
+@pytest.mark.parametrize(("extra", "another"), [(False, True), (True, False)])
+def test_by_option_a_frank_beside_a_werewolf_counts_for_the_turn_he_was_found_in(
+    extra: bool, another: bool
+) -> None:
+    hands = ("mask:2:empty", f"{WOLF} {FRANK}", "")
+    state = table(*hands, tops=("red", "red"), extra=extra, frank_again=False)
+    do(draw_two_red(do(state, "awaken:2")), "keep:both")
+    assert (state.actor, state.extra) == ((0, True) if another else (1, False))
+
+
+@pytest.mark.clause("LNR-033", "LNR-R06")
+def test_by_option_a_frank_in_the_turn_after_an_extra_one_gives_an_extra_turn() -> None:
+    hands = ("chest:3:frank", "ring:1:empty", FRANK)
+    state = table(*hands, tops=("red", "red"), frank_again=False)
+    do(state, "awaken:3", "explore:left", "draw:left:red:cup:2:empty", "top:left:red")
+    assert (state.actor, state.extra) == (1, False)
+    assert (do(state, "awaken:1").actor, state.extra) == (1, True)
+
+
 @pytest.mark.clause("LNR-R06")
 def test_by_option_an_explorer_awakens_himself_and_gains_as_awakener_and_target() -> None:
     safe = do(table("mask:1:amulet cup:3:mummy", "", "", awaken_self=True), "awaken:1")
@@ -215,6 +235,15 @@ def test_by_option_an_explorer_awakens_himself_and_gains_as_awakener_and_target(
 def test_by_option_an_explorer_without_cards_is_awakened_for_nothing() -> None:
     state = do(table("mask:2:empty", "", "", awaken_empty=True), "awaken:2")
     assert (scores(state), state.actor) == ([0, 0, 0], 1)
+
+
+@pytest.mark.clause("LNR-R06")
+@pytest.mark.parametrize("seat", range(3))
+def test_by_option_everybody_else_at_the_table_can_be_awakened(seat: int) -> None:
+    hands = ["mask:2:empty" if who == seat else "" for who in range(3)]
+    state = table(*hands, player=seat, awaken_empty=True)
+    awakenings = {word for word in legal(state) if word.startswith("awaken")}
+    assert awakenings == {f"awaken:{other + 1}" for other in range(3) if other != seat}
 
 
 @pytest.mark.clause("LNR-R06", "LNR-023")

@@ -6,12 +6,12 @@ from array import array
 from itertools import permutations
 
 import pytest
-from loot_table import do, settle, table
+from games.loot.loot_table import do, settle, table
 
 from digsite.games.loot import GAME
-from digsite.games.loot.beliefs import fits
 from digsite.games.loot.constants import AWAKEN, DREW, EXPLORE_LEFT, HELD, UNSEEN
-from digsite.games.loot.surveyor import POLICY
+from digsite.games.loot.minds.beliefs import fits
+from digsite.games.loot.minds.surveyor import POLICY
 
 GREEN, YELLOW, RED = 0, 1, 2
 EMPTY, CHARM, GUARD = "green:chest:1:empty", "green:cup:1:amulet", "green:ring:2:frank"

@@ -8,9 +8,9 @@ from pathlib import Path
 from typing import Any
 
 import pytest
+from games.loot.loot_table import do, lay, pick, stack
 from hypothesis import given, settings
 from hypothesis import strategies as st
-from loot_table import do, lay, pick, stack
 
 from digsite.core.cards import CardFile, card_file
 from digsite.core.dice import Dice

@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from loot_table import do, legal, refused, settle, table
+from games.loot.loot_table import do, legal, refused, settle, table
 
 from digsite.core.seats import CHANCE
 from digsite.games.loot import GAME

@@ -1,7 +1,7 @@
 """The end of the game."""
 
 import pytest
-from loot_table import cards_of, do, heard, refused, scores, table
+from games.loot.loot_table import cards_of, do, heard, refused, scores, table
 
 from digsite.core.seats import NOBODY
 from digsite.games.loot import GAME

@@ -4,12 +4,13 @@ from collections import Counter
 from itertools import combinations
 
 import pytest
-from loot_table import do, heard, lay, pick, random_turns, settle, stack, table
+from games.loot.loot_table import do, heard, lay, pick, random_turns, settle, stack, table
 
 from digsite.core.dice import Dice
 from digsite.core.game import watchers
 from digsite.core.seats import NOBODY
 from digsite.games.loot import GAME
+from digsite.games.loot.cards import read_deck
 from digsite.games.loot.rules import LootState
 from digsite.games.loot.views import kinds
 
@@ -116,7 +117,8 @@ def test_imagined_hands_are_as_frequent_as_counting_says() -> None:
 
 
 @pytest.mark.clause("LNR-R04", "LNR-041")
-def test_a_card_laid_before_a_reshuffle_is_none_of_those_that_lay_open_then() -> None:
+@pytest.mark.parametrize("era", [0, 1, 4])
+def test_a_card_laid_before_a_reshuffle_is_none_of_those_that_lay_open_then(era: int) -> None:
     """Seat 1 draws one green card of three before, and one of two after a reshuffle.
 
     After it came back what all had seen in the discards (a ring). So seat 0, who holds one
@@ -125,7 +127,8 @@ def test_a_card_laid_before_a_reshuffle_is_none_of_those_that_lay_open_then() ->
     state = table("", "green:cup:1:empty", "rest", piled="", discards="green:ring:1:empty")
     known = "green:mask:1:empty green:mask:2:empty"
     mine = state.hand[2] & ~pick(state, known)
-    lay(state, [mine, pick(state, "green:cup:1:empty"), 0])
+    state.backs, state.era = [0 for _ in state.backs], era
+    lay(state, [mine, pick(state, "green:cup:1:empty"), 0], era)
     stack(state, pick(state, known), (1, 1))
     do(state, "explore:left", "draw:left:green:mask:1:empty", "top:left:green", "top:right:green")
     do(state, "explore:left", "draw:left:green:mask:2:empty")
@@ -155,6 +158,25 @@ def test_old_cards_are_imagined_only_as_what_they_can_be() -> None:
     assert checked
 
 
+@pytest.mark.clause("LNR-041")
+def test_after_five_reshuffles_an_imagined_world_deals_every_back_once() -> None:
+    state = table("", "", "", "", "", "")
+    state.era = 5
+    for _ in range(6):
+        settle(do(state, "explore:left"))
+    world = GAME.imagine(GAME.veil(state, NOBODY), Dice(1))
+    assert [hand.bit_count() for hand in world.hand] == [1] * 6
+
+
+@pytest.mark.clause("LNR-015", "LNR-032")
+@pytest.mark.parametrize("colour", ["green", "yellow", "red"])
+def test_what_is_veiled_already_stays_so_when_it_is_veiled_again(colour: str) -> None:
+    state = table("mask:2:empty", "green:vase:2:werewolf", "", tops=(colour, colour))
+    settle(do(state, "awaken:2"))
+    veiled = GAME.veil(state, 1)
+    assert GAME.pack(GAME.veil(veiled, 1)) == GAME.pack(veiled)
+
+
 def test_the_cards_drawn_are_as_frequent_as_their_weights() -> None:
     state = do(table("", "", tops=("red", "green")), "explore:left")
     dice = Dice(8)
@@ -182,3 +204,23 @@ def test_a_spectator_has_nothing_private() -> None:
 def test_a_player_sees_what_securing_would_score() -> None:
     state = table("chest:2:empty chest:1:empty vase:3:mummy", "")
     assert GAME.private(state, 0).worth == 9
+
+
+@pytest.mark.clause("LNR-020")
+def test_a_seat_sees_which_of_its_treasures_count_double() -> None:
+    state = table("green:cup:1:empty red:cup:2:empty green:vase:1:empty", "")
+    assert GAME.private(state, 0).doubled == ("cup",)
+    assert GAME.private(state, 1).doubled == ()
+
+
+def test_what_is_printed_is_known_of_every_kind_in_the_box() -> None:
+    file = GAME.cards()
+    for room in read_deck(file).cards:
+        front = GAME.printed(file).kinds[room.kind]
+        assert (front.colour, front.treasure, front.treasures, front.centre) == (
+            room.colour,
+            room.treasure,
+            room.count,
+            room.centre,
+        )
+        assert front.guarded == (room.centre in ("mummy", "werewolf", "frank"))

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import pytest
-from loot_table import table
+from games.loot.loot_table import table
 
 from digsite.bots import Budget, rung
 from digsite.bots.bot import Bot

@@ -1,10 +1,11 @@
 """The piles: running out, reshuffling, and players who can do nothing."""
 
 import pytest
-from loot_table import cards_of, do, heard, legal, random_turns, refused, settle, table
+from games.loot.loot_table import cards_of, do, heard, legal, random_turns, refused, settle, table
 
 from digsite.core.seats import CHANCE
 from digsite.games.loot import GAME
+from digsite.games.loot.events import PilesMade, TurnBegan, TurnSkipped
 
 WOLF = "green:vase:2:werewolf"
 
@@ -104,6 +105,45 @@ def test_an_even_number_of_cards_leaves_nothing_to_decide() -> None:
     assert (GAME.prompt(state, 0).key, list(state.size)) == ("show_top", [26, 26])
 
 
+@pytest.mark.clause("LNR-008", "LNR-040", "LNR-R03")
+def test_everybody_is_told_of_new_piles_and_whether_discards_came_back() -> None:
+    odd = table("", "", piled="green:cup:1:empty green:cup:2:empty", piles=(1, 1))
+    do(odd, "explore:left", "draw:left:green:cup:1:empty")
+    even = table("ring:1:empty", "", piled="green:cup:1:empty green:cup:2:empty", piles=(1, 1))
+    do(even, "explore:left")
+    told = [
+        [event for event in heard(state, word) if isinstance(event, PilesMade)]
+        for state, word in (
+            (GAME.new(3), "first:1"),
+            (odd, "split:right"),
+            (even, "draw:left:green:cup:1:empty"),
+        )
+    ]
+    assert told == [
+        [PilesMade(27, 27, reshuffled=False)],
+        [PilesMade(26, 27, reshuffled=True)],
+        [PilesMade(26, 26, reshuffled=True)],
+    ]
+
+
+@pytest.mark.clause("LNR-014", "LNR-041")
+def test_only_a_back_that_is_left_in_the_piles_comes_to_the_top() -> None:
+    reds = "red:cup:2:empty red:ring:2:empty red:cup:3:werewolf yellow:cup:2:empty"
+    state = table("rest", "", piled=reds, piles=(2, 2), tops=("red", "red"), player=1)
+    do(state, "explore:left", "draw:left:red:cup:2:empty")
+    assert legal(state) == {"top:left:red", "top:left:yellow"}
+
+
+@pytest.mark.clause("LNR-016", "LNR-041")
+@pytest.mark.parametrize("era", range(6))
+def test_after_any_number_of_reshuffles_a_card_lies_before_who_drew_it(era: int) -> None:
+    state = table("", "", "", piled="green:cup:1:empty green:cup:2:empty", piles=(1, 1))
+    state.era = era
+    settle(do(state, "explore:left"))
+    settle(do(state, "explore:left"))
+    assert [cards_of(state, seat) for seat in range(3)] == [1, 1, 0]
+
+
 @pytest.mark.clause("LNR-R04")
 def test_discards_lie_open_those_refused_after_a_werewolf_too() -> None:
     state = table("mask:2:empty", WOLF, "", tops=("red", "red"))
@@ -119,6 +159,15 @@ def test_a_player_who_can_do_nothing_is_skipped() -> None:
     events = heard(state, "explore:left", "draw:left:green:cup:1:empty")
     assert [e.seat for e in events if type(e).__name__ == "TurnSkipped"] == [2]
     assert (state.actor, legal(state)) == (0, {"secure", "awaken:2"})
+
+
+@pytest.mark.clause("LNR-R05")
+def test_a_skipped_player_leaves_no_turn_behind() -> None:
+    state = table("rest", "ring:1:empty", "", piled="green:cup:1:empty", piles=(1, 0), player=1)
+    events = heard(state, "explore:left", "draw:left:green:cup:1:empty")
+    told = [event for event in events if type(event).__name__ in ("TurnSkipped", "TurnBegan")]
+    assert told == [TurnSkipped(2), TurnBegan(0, extra=False)]
+    assert (state.turn, state.extra, state.player) == (2, False, 0)
 
 
 @pytest.mark.clause("LNR-R05")

@@ -4,7 +4,7 @@ from collections import Counter
 from itertools import pairwise
 
 import pytest
-from loot_table import random_turns
+from games.loot.loot_table import random_turns
 
 from digsite.core.dice import Dice, nth_seed
 from digsite.core.game import watchers

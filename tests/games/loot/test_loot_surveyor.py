@@ -5,7 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
-from loot_table import do, table
+from games.loot.loot_table import do, table
 from support.odd_cards import odd_cards
 from support.playing_on import (
     digest,
@@ -14,15 +14,15 @@ from support.playing_on import (
     played_by,
     won_among_random,
 )
-from support.secrets import redealt
 
 from digsite.core.dice import Dice, nth_seed
 from digsite.core.game import copy_of
 from digsite.core.seats import CHANCE, OVER
 from digsite.games.loot import GAME
 from digsite.games.loot.constants import KEEP_CARDS
+from digsite.games.loot.minds.surveyor import POLICY
 from digsite.games.loot.rules import LootState
-from digsite.games.loot.surveyor import POLICY
+from digsite.testing.secrets import redealt
 
 EXPLORE = {"explore:left", "explore:right"}
 

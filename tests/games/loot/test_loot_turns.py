@@ -1,7 +1,7 @@
 """Turns: exploring and securing."""
 
 import pytest
-from loot_table import cards_of, do, heard, legal, refused, scores, settle, table
+from games.loot.loot_table import cards_of, do, heard, legal, refused, scores, settle, table
 
 from digsite.core.records import Refusal
 from digsite.games.loot import GAME

@@ -5,13 +5,11 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 import pytest
-from mykerinos_table import give, table
-from support.secrets import redealt
+from games.mykerinos.mykerinos_table import give, table
 
 from digsite.core.dice import Dice, nth_seed
 from digsite.core.seats import CHANCE
 from digsite.games.mykerinos import GAME
-from digsite.games.mykerinos.apprentice import POLICY
 from digsite.games.mykerinos.constants import (
     BLACKMORE_EXCAVATE,
     BROWN_MUSEUM,
@@ -27,7 +25,9 @@ from digsite.games.mykerinos.constants import (
     TAKE_RIGHT,
     VIOLET_EXTEND,
 )
+from digsite.games.mykerinos.minds.apprentice import POLICY
 from digsite.games.mykerinos.rules import MykerinosState
+from digsite.testing.secrets import redealt
 
 COUNTS = (2, 3, 4)
 TRIES = 20  # equal choices are left to the dice: what must never happen is tried so often

@@ -3,12 +3,24 @@
 from collections import Counter
 
 import pytest
-from mykerinos_table import cards, cubes, laid_out, offered, play, settle, survey, table, why
+from games.mykerinos.mykerinos_table import (
+    cards,
+    cubes,
+    heard,
+    laid_out,
+    offered,
+    play,
+    settle,
+    survey,
+    table,
+    why,
+)
 
 from digsite.core.dice import Dice
 from digsite.core.errors import BadSeats
 from digsite.games.mykerinos import GAME
 from digsite.games.mykerinos.constants import DRAW_CARD, DRAW_WING, KIND
+from digsite.games.mykerinos.events import CardLaid
 from digsite.games.mykerinos.region import at_slot, cell_set, members, neighbours
 from digsite.games.mykerinos.rules import MykerinosState
 
@@ -132,6 +144,19 @@ def test_the_last_space_of_a_row_is_not_adjacent_to_the_first_of_the_next() -> N
 @pytest.mark.clause("MYK-016", "MYK-T08")
 def test_diagonal_spaces_are_never_adjacent() -> None:
     assert why(play(table(3, "0......."), "extend"), "b2") == ("diagonal", "MYK-016")
+
+
+@pytest.mark.clause("MYK-016")
+@pytest.mark.parametrize("cell", ["c2", "e2", "c4", "e4"])
+def test_a_space_that_touches_an_own_cube_only_at_a_corner_is_called_diagonal(cell: str) -> None:
+    state = play(table(3, "........ ........ ...0...."), "extend")
+    assert why(state, cell) == ("diagonal", "MYK-016")
+
+
+@pytest.mark.clause("MYK-016")
+@pytest.mark.parametrize(("rows", "cell"), [(".......0", "a2"), ("........ 0.......", "h1")])
+def test_a_space_at_the_other_edge_is_not_diagonal(rows: str, cell: str) -> None:
+    assert why(play(table(3, rows), "extend"), cell)[0] == "first_cube_apart"
 
 
 @pytest.mark.clause("MYK-017")
@@ -326,3 +351,15 @@ def _next_season(state: MykerinosState, lay_it: bool = True) -> MykerinosState:
     while lay_it and state.phase == DRAW_CARD:
         state.apply(state.legal()[0])
     return state
+
+
+@pytest.mark.clause("MYK-011", "MYK-028")
+def test_everybody_is_told_which_parcel_is_laid_and_which_way_round() -> None:
+    state = play(GAME.new(3), "first:1", *[f"wing:{p}" for p in _PATRONS])
+    told = heard(state, "lay:VIO-4^", "lay:VIO-3v", "lay:LEM-1^", "lay:LEM-2v")
+    assert told == [
+        CardLaid(0, "VIO-4", turned=False),
+        CardLaid(1, "VIO-3", turned=True),
+        CardLaid(2, "LEM-1", turned=False),
+        CardLaid(3, "LEM-2", turned=True),
+    ]

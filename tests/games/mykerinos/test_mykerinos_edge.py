@@ -5,14 +5,23 @@ from pathlib import Path
 
 import msgspec
 import pytest
-from mykerinos_table import give, heard, laid_out, patient, play, survey, table
+from games.mykerinos.mykerinos_table import (
+    give,
+    heard,
+    laid_out,
+    on_scale,
+    patient,
+    play,
+    survey,
+    table,
+)
 
 from digsite.core.dice import Dice
 from digsite.core.errors import BadNotation, BadSnapshot, IllegalDecision
 from digsite.core.game import watchers
 from digsite.core.playout import play_games
 from digsite.games.mykerinos import GAME
-from digsite.games.mykerinos.actions import ACTIONS, WORDS, LayCard, Place
+from digsite.games.mykerinos.actions import ACTIONS, LayCard, Place
 from digsite.games.mykerinos.constants import DRAW_CARD, DRAW_WING, REWARD
 from digsite.games.mykerinos.events import (
     CardDiscarded,
@@ -25,7 +34,9 @@ from digsite.games.mykerinos.events import (
     SeasonBegan,
     SeasonEnded,
 )
+from digsite.games.mykerinos.notation import WORDS
 from digsite.games.mykerinos.rules import MykerinosState
+from digsite.testing.walks import walk
 
 _ONE = {"cubes": 1}
 _THIRD = {"area": 1, "rank": 3}
@@ -109,6 +120,13 @@ def test_a_copy_goes_its_own_way() -> None:
     assert GAME.pack(state) == GAME.pack(table(3))
 
 
+def test_a_copy_does_not_listen() -> None:
+    state = table(3)
+    state.listen()
+    copy = play(state.copy(), "excavate", "a1")
+    assert (state.heard(), copy.heard()) == ([], [])
+
+
 def test_a_bare_number_that_was_not_offered_is_refused() -> None:
     with pytest.raises(IllegalDecision):
         table(3).apply(9)
@@ -170,7 +188,10 @@ def test_worlds_imagined_deal_the_next_card_as_an_exact_count_says() -> None:
 def test_the_public_view_shows_the_table() -> None:
     state = give(table(2, "0.^2....", neutral=(4, 3)), 1, "lemon")
     view = msgspec.json.decode(msgspec.json.encode(GAME.public(state)))
-    assert view["cubes"] == [{"cell": [0, 0], "seat": 0}, {"cell": [3, 0], "seat": None}]
+    assert view["cubes"] == [
+        {"cell": [0, 0], "area": 1, "seat": 0},
+        {"cell": [3, 0], "area": 1, "seat": None},
+    ]
     assert view["players"][1]["patrons"][1] == {
         "patron": "lemon",
         "cards": 1,
@@ -247,8 +268,8 @@ def test_an_action_is_told_cube_by_cube() -> None:
     state = give(table(3, "0^"), 0, "lemon")
     assert heard(state, "extend:lemon", "b1", "c1") == [
         PatronAsked(0, "lemon", "extend"),
-        CubePlaced(0, False, (1, 0), True),
-        CubePlaced(0, False, (2, 0), False),
+        CubePlaced(0, False, (1, 0), True, "extend"),
+        CubePlaced(0, False, (2, 0), False, "extend"),
     ]
 
 
@@ -332,3 +353,37 @@ def test_the_example_of_the_record_can_be_played() -> None:
 def test_wings_are_marked_in_order() -> None:
     state = play(GAME.new(3), "first:2", "wing:brown", "wing:violet")
     assert (state.phase, state.wings) == (DRAW_WING, [2, 0, -1, -1, -1])
+
+
+@pytest.mark.clause("MYK-063")
+def test_who_has_not_passed_ranks_behind_those_who_have() -> None:
+    state = table(3, "012.....")
+    on_scale(state, 2)
+    assert [rank.seat for rank in GAME.public(state).areas[0].ranks] == [2, 0, 1]
+
+
+@pytest.mark.clause("MYK-061", "MYK-062", "MYK-063")
+@pytest.mark.parametrize("seats", [2, 3, 4])
+def test_the_ranks_shown_of_an_area_are_those_of_its_survey(seats: int) -> None:
+    surveyed = 0
+    for state, _ in walk(GAME, seats, 3):
+        view = GAME.public(state)
+        if view.survey is not None and view.survey.rank == 1:
+            surveyed += 1
+            assert view.areas[view.survey.area - 1].ranks == view.survey.ranks
+    assert surveyed
+
+
+def test_a_room_says_whose_wings_it_is_in() -> None:
+    for room in GAME.public(table(3)).museum:
+        assert room.room == f"{room.value}:{'|'.join(room.patrons)}"
+
+
+def test_a_cube_and_a_card_say_in_which_area_they_lie() -> None:
+    view = GAME.public(table(3, "0...1... ........ ........ 2......."))
+    assert [cube.area for cube in view.cubes] == [1, 2, 3]
+    assert [(card.area, card.side) for card in view.region[:3]] == [
+        (1, "left"),
+        (1, "right"),
+        (2, "left"),
+    ]

@@ -1,12 +1,21 @@
 """The end of a season, the end of the game, points and the winner."""
 
 import pytest
-from mykerinos_table import give, heard, lodge, on_scale, play, settle, survey, table
+from games.mykerinos.mykerinos_table import (
+    give,
+    heard,
+    lodge,
+    on_scale,
+    play,
+    settle,
+    survey,
+    table,
+)
 
 from digsite.core.dice import Dice
 from digsite.core.seats import OVER
 from digsite.games.mykerinos import GAME
-from digsite.games.mykerinos.constants import DRAW_CARD
+from digsite.games.mykerinos.constants import DRAW_CARD, ENDED
 from digsite.games.mykerinos.events import GameEnded, SetsScored, WingScored
 from digsite.games.mykerinos.rules import MykerinosState
 
@@ -100,7 +109,7 @@ def test_each_set_of_five_different_patrons_scores_5(cards: tuple[str, ...], poi
 def test_the_patronless_card_scores_its_5_points_and_nothing_at_the_end() -> None:
     state = survey("0.......", season=4, cards=("FREE-1",))
     play(state, "take:left")
-    assert GAME.breakdown(state)[0] == {"parcels": 5, "exhibition": 0, "sets": 0}
+    assert _by_source(state) == {"parcels": 5}
 
 
 @pytest.mark.clause("MYK-102")
@@ -134,7 +143,14 @@ def test_example_of_the_final_exhibition() -> None:
     mine = ("lemon", "lemon", "blackmore", "brown", "brown", "brown", "tangerine", "tangerine")
     state = give(table(3, season=4), 0, *mine, "violet")
     lodge(state, 0, "3:lemon", "3:blackmore", "2:tangerine|brown", "5:brown")
-    assert GAME.breakdown(state)[0] == {"parcels": 0, "exhibition": 29, "sets": 5}
+    assert _by_source(state) == {
+        "exhibition_lemon": 6,
+        "exhibition_blackmore": 3,
+        "exhibition_brown": 15,
+        "exhibition_tangerine": 4,
+        "exhibition_violet": 1,
+        "sets": 5,
+    }
 
 
 @pytest.mark.clause("MYK-X11")
@@ -170,10 +186,31 @@ def test_saved_cubes_are_there_in_season_4() -> None:
 
 def _exhibition(cards: tuple[str, ...], *rooms: str) -> int:
     state = lodge(give(table(3, season=4), 0, *cards), 0, *rooms)
-    return GAME.breakdown(state)[0]["exhibition"]
+    return sum(_by_source(state).values())
+
+
+def _by_source(state: MykerinosState) -> dict[str, int]:
+    """Where the points of seat 0 come from."""
+    return {source: points for source, points in GAME.breakdown(state)[0].items() if points}
 
 
 def _ended(points: tuple[int, ...], stock: tuple[int, ...]) -> MykerinosState:
     state = table(3, season=4, stock=stock)
     state.prestige = [*points, 0]
     return play(settle(state), "pass", "pass", "pass")
+
+
+@pytest.mark.clause("MYK-101")
+@pytest.mark.parametrize("missing", ALL)
+def test_without_one_of_the_five_patrons_there_is_no_set(missing: str) -> None:
+    state = give(table(3), 0, *[patron for patron in ALL if patron != missing])
+    assert GAME.breakdown(state)[0]["sets"] == 0
+
+
+@pytest.mark.clause("MYK-094")
+@pytest.mark.parametrize("rows", ["", "0"])
+def test_after_the_last_survey_nothing_is_asked(rows: str) -> None:
+    state = survey(rows, season=4)
+    if rows:
+        play(state, "take:left")
+    assert (state.actor, state.phase, state.legal()) == (OVER, ENDED, [])

@@ -1,7 +1,17 @@
 """Phase 2: new excavations, extensions, passing, and the last player."""
 
 import pytest
-from mykerinos_table import cubes, give, laid_out, offered, on_scale, play, settle, table, why
+from games.mykerinos.mykerinos_table import (
+    cubes,
+    give,
+    laid_out,
+    offered,
+    on_scale,
+    play,
+    settle,
+    table,
+    why,
+)
 
 from digsite.games.mykerinos import GAME
 from digsite.games.mykerinos.constants import REWARD

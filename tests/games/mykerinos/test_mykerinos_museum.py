@@ -1,7 +1,17 @@
 """The Museum: its rooms, and who may enter them."""
 
 import pytest
-from mykerinos_table import give, lodge, offered, play, rooms, settle, survey, table, why
+from games.mykerinos.mykerinos_table import (
+    give,
+    lodge,
+    offered,
+    play,
+    rooms,
+    settle,
+    survey,
+    table,
+    why,
+)
 
 from digsite.games.mykerinos import GAME
 from digsite.games.mykerinos.museum import open_rooms, pay, value_of

@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from typing import cast
 
 import pytest
-from mykerinos_table import offered, patient
+from games.mykerinos.mykerinos_table import offered, patient
 
 from digsite.core.dice import Dice
 from digsite.games.mykerinos import GAME

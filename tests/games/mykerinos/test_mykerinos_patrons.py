@@ -1,9 +1,22 @@
 """Phase 2: the five patrons."""
 
 import pytest
-from mykerinos_table import cubes, give, lay, offered, on_scale, play, rooms, settle, table, why
+from games.mykerinos.mykerinos_table import (
+    cubes,
+    give,
+    heard,
+    lay,
+    offered,
+    on_scale,
+    play,
+    rooms,
+    settle,
+    table,
+    why,
+)
 
 from digsite.games.mykerinos import GAME
+from digsite.games.mykerinos.events import RoomBooked
 
 ALL = ("violet", "lemon", "brown", "blackmore", "tangerine")
 APPEALS = (
@@ -111,6 +124,12 @@ def test_violet_is_impossible_with_no_own_cube_in_the_general_stock(word: str) -
     assert why(state, word) == ("violet_no_cube", "MYK-050")
 
 
+@pytest.mark.clause("MYK-048", "MYK-050")
+def test_violet_helps_to_the_last_own_cube_of_the_general_stock() -> None:
+    state = give(table(3, "0", stock=(23, 5, 5)), 0, "violet")
+    assert {"excavate:violet", "extend:violet"} <= offered(state)
+
+
 @pytest.mark.clause("MYK-B01", "MYK-T20")
 @pytest.mark.parametrize("word", ["excavate:violet", "extend:violet"])
 def test_violet_is_refused_with_an_empty_personal_stock(word: str) -> None:
@@ -144,6 +163,12 @@ def test_violet_is_refused_if_the_action_would_be_impossible(rows: str, word: st
 def test_brown_puts_a_cube_of_the_personal_stock_into_the_museum() -> None:
     state = play(give(table(3), 0, "brown"), "museum:brown", "book:3:violet")
     assert (rooms(state, 0), state.stock[0], cubes(state, 0)) == ({"3:violet"}, 10, set())
+
+
+@pytest.mark.clause("MYK-051")
+def test_everybody_is_told_that_brown_took_a_cube_of_the_personal_stock() -> None:
+    state = play(give(table(3), 0, "brown"), "museum:brown")
+    assert RoomBooked(0, "3:violet", "personal") in heard(state, "book:3:violet")
 
 
 @pytest.mark.clause("MYK-051")

@@ -4,11 +4,13 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
-from mykerinos_table import give, offered, patient, play, survey, table, why
+from games.mykerinos.mykerinos_table import give, offered, patient, play, survey, table, why
 
 from digsite.core.dice import Dice
+from digsite.core.errors import Refused
 from digsite.games.mykerinos import GAME
-from digsite.games.mykerinos.actions import WORDS, LayCard
+from digsite.games.mykerinos.actions import LayCard
+from digsite.games.mykerinos.notation import WORDS
 
 EVERY = [*WORDS.values(), LayCard("VIO-3", True), LayCard("FREE-1", False), LayCard("NIL-1", False)]
 TEXTS = Path(GAME.folder) / "text"
@@ -85,3 +87,14 @@ def test_what_is_offered_can_be_played() -> None:
     state = table(3, "0.^")
     for word in offered(state):
         play(state.copy(), word)
+
+
+@pytest.mark.clause("MYK-038")
+def test_a_refusal_raised_by_the_rules_is_the_sentence_the_readme_promises() -> None:
+    state = play(table(3, "0..0"), "extend", "b1")
+    with pytest.raises(Refused) as refused:
+        GAME.decide(state, state.actor, GAME.parse("e1"))
+    said = "MYK-038: The second cube must be adjacent to the cube you have just placed."
+    assert str(refused.value) == said
+    readme = Path(__file__).parents[3] / "README.md"
+    assert said in " ".join(readme.read_text("utf-8").split())

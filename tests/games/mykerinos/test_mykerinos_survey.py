@@ -1,12 +1,22 @@
 """Phase 3: the survey, with three and four players."""
 
 import pytest
-from mykerinos_table import cards, heard, offered, on_scale, play, rooms, survey, table, why
+from games.mykerinos.mykerinos_table import (
+    cards,
+    heard,
+    offered,
+    on_scale,
+    play,
+    rooms,
+    survey,
+    table,
+    why,
+)
 
 from digsite.core.dice import Dice
 from digsite.games.mykerinos import GAME
 from digsite.games.mykerinos.constants import LEFTOVER, REWARD
-from digsite.games.mykerinos.events import AreaRanked, CardDiscarded
+from digsite.games.mykerinos.events import AreaRanked, CardDiscarded, Rank, RoomBooked
 
 TWOS_AND_THREES = 10
 
@@ -312,3 +322,19 @@ def test_a_card_left_in_an_area_of_two_players_profits_nobody() -> None:
     state = survey("01......", cards=("LEM-7", "BLA-1"))
     play(state, "take:left", "book:3:lemon")
     assert "BLA-1" in GAME.public(state).out_of_game
+
+
+@pytest.mark.clause("MYK-061", "MYK-062")
+@pytest.mark.parametrize(
+    ("rows", "cubes"),
+    [("0000 .... 1112 .... 23", [4, 3, 2, 1]), ("000. .... 11", [3, 2]), ("0", [1])],
+)
+def test_everybody_is_told_of_every_rank_in_the_area(rows: str, cubes: list[int]) -> None:
+    state = on_scale(table(4, rows), 0, 1, 2)
+    ranked = [event for event in heard(state, "pass") if isinstance(event, AreaRanked)]
+    assert ranked[0] == AreaRanked(1, tuple(Rank(seat, n) for seat, n in enumerate(cubes)))
+
+
+@pytest.mark.clause("MYK-065")
+def test_everybody_is_told_that_a_booking_used_the_general_stock() -> None:
+    assert RoomBooked(0, "3:violet", "general") in heard(survey("0"), "book:3:violet")

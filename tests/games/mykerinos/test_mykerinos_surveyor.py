@@ -10,7 +10,6 @@ from hashlib import sha256
 from pathlib import Path
 
 import pytest
-from support.secrets import redealt
 
 from digsite.core.dice import Dice, nth_seed
 from digsite.core.seats import CHANCE
@@ -33,9 +32,10 @@ from digsite.games.mykerinos.constants import (
     VIOLET_EXCAVATE,
     VIOLET_EXTEND,
 )
+from digsite.games.mykerinos.minds.surveyor import POLICY
 from digsite.games.mykerinos.region import cell_set
 from digsite.games.mykerinos.rules import MykerinosState
-from digsite.games.mykerinos.surveyor import POLICY
+from digsite.testing.secrets import redealt
 
 COUNTS = (2, 3, 4)
 TRIES = 20  # it is fickle: what must never happen is tried so often

@@ -1,10 +1,11 @@
 """The two-player game and its neutral colour."""
 
 import pytest
-from mykerinos_table import (
+from games.mykerinos.mykerinos_table import (
     cards,
     cubes,
     give,
+    heard,
     laid_out,
     offered,
     on_scale,
@@ -24,6 +25,7 @@ from digsite.games.mykerinos.constants import (
     NEUTRAL_KIND,
     REWARD,
 )
+from digsite.games.mykerinos.events import NeutralReturned
 
 
 @pytest.mark.clause("MYK-106")
@@ -188,6 +190,13 @@ def test_neutral_first_and_one_human_present_the_absent_human_picks() -> None:
     assert (state.actor, state.phase) == (0, REWARD)
 
 
+@pytest.mark.clause("MYK-118")
+@pytest.mark.parametrize(("present", "absent"), [(0, 1), (1, 0)])
+def test_whoever_is_absent_picks_the_card_of_the_neutral_colour(present: int, absent: int) -> None:
+    state = survey(f"22{present}.....", seats=2)
+    assert (state.phase, state.actor) == (NEUTRAL_CARD, absent)
+
+
 @pytest.mark.clause("MYK-119", "MYK-T17")
 def test_neutral_second_the_first_picks_its_card_and_the_third_may_take_the_other() -> None:
     state = survey("0000.... 2221....", seats=2, cards=("LEM-7", "BLA-1"))
@@ -229,6 +238,13 @@ def test_unused_neutral_cubes_are_kept() -> None:
 def test_by_option_unused_neutral_cubes_go_back() -> None:
     state = play(table(2, neutral=(3, 1), options={"keep_neutral_cubes": False}), "pass", "pass")
     assert (state.neutral, state.general[2]) == ([4, 4], 17)
+
+
+@pytest.mark.clause("MYK-B09")
+def test_by_option_who_gives_neutral_cubes_back_is_told_and_nobody_else() -> None:
+    state = play(table(2, neutral=(1, 0), options={"keep_neutral_cubes": False}), "pass")
+    told = [event for event in heard(state, "pass") if isinstance(event, NeutralReturned)]
+    assert told == [NeutralReturned(0, 1)]
 
 
 @pytest.mark.clause("MYK-B10")

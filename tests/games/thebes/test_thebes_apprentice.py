@@ -5,14 +5,14 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
+from games.thebes.thebes_table import Table
 from support.odd_cards import odd_cards
 from support.playing_on import digest, digest_of_the_other_form, played_by, won_among_random
-from support.secrets import redealt
-from thebes_table import Table
 
 from digsite.core.dice import Dice
 from digsite.games.thebes import GAME
-from digsite.games.thebes.apprentice import POLICY
+from digsite.games.thebes.minds.apprentice import POLICY
+from digsite.testing.secrets import redealt
 
 walk = partial(played_by, GAME, POLICY)
 

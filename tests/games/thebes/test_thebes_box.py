@@ -3,7 +3,7 @@
 from collections import Counter
 
 import pytest
-from thebes_table import REGION, Table, positions
+from games.thebes.thebes_table import REGION, Table, positions
 
 from digsite.core.errors import BadSeats
 from digsite.core.seats import CHANCE
@@ -63,7 +63,7 @@ def test_each_player_has_one_pawn_and_permits_of_its_own() -> None:
 )
 def test_permits_depend_on_the_number_of_players(seats: int, each: int, general: int) -> None:
     table = Table(seats)
-    wanted = {**dict.fromkeys(REGION, each), "general": general}
+    wanted: dict[object, int] = {**dict.fromkeys(REGION, each), "general": general}
     assert [table.private(seat).permits for seat in range(seats)] == [wanted] * seats
 
 

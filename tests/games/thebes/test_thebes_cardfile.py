@@ -6,9 +6,9 @@ from copy import deepcopy
 from typing import Any
 
 import pytest
+from games.thebes.thebes_table import Table, cards_of, other_cards
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
-from thebes_table import Table, cards_of, other_cards
 
 from digsite.core.cards import CardFile, card_file
 from digsite.core.errors import BadCards

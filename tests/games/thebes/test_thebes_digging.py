@@ -1,16 +1,17 @@
 """Digging: THE-043 to THE-059."""
 
 import pytest
-from thebes_table import REGION, Table, other_cards
+from games.thebes.thebes_table import REGION, Table, other_cards
 
 from digsite.games.thebes.actions import Dig, DigFor, SendAssistants
-from digsite.games.thebes.constants import ASSISTANTS, DRAW, TURN, WEEKS
+from digsite.games.thebes.constants import ASSISTANTS, DRAW, TURN, WEEKS, Region
+from digsite.games.thebes.events import RubbleReturned
 
 
-def expert(region: str = "egypt", books: int = 4, cards: int = 12, **options: bool) -> Table:
+def expert(region: Region = "egypt", books: int = 4, cards: int = 12, **options: bool) -> Table:
     """Seat 0 has expertise of a region whose site holds unseen cards."""
     kinds = {1: [1], 2: [2], 3: [3], 4: [3, 1], 5: [3, 2], 6: [3, 3]}[books]
-    table = Table(**options).own(0, *[f"expertise:{region}:{value}" for value in kinds])
+    table = Table(2, None, **options).own(0, *[f"expertise:{region}:{value}" for value in kinds])
     return table.lay(region, cards)
 
 
@@ -63,7 +64,7 @@ def test_the_player_chooses_which_permit_to_discard() -> None:
     table.do("dig:egypt")
     assert table.words() == ["permit:region", "permit:general", "permit:general_excavation"]
     table.do("permit:general")
-    assert table.private(0).permits == {**dict.fromkeys(REGION, 0), "egypt": 1, "general": 0}
+    assert [name for name, left in table.private(0).permits.items() if left] == ["egypt"]
 
 
 @pytest.mark.clause("THE-046")
@@ -73,7 +74,7 @@ def test_knowledge_starts_from_the_expertise_of_that_region_alone() -> None:
 
 @pytest.mark.clause("THE-047", "THE-073")
 @pytest.mark.parametrize("region", REGION)
-def test_general_knowledge_counts_for_every_region(region: str) -> None:
+def test_general_knowledge_counts_for_every_region(region: Region) -> None:
     assert knowledge(expert(region, 3).own(0, "general_knowledge:2"), region) == 5
 
 
@@ -287,4 +288,69 @@ def test_assistants_are_asked_for_only_if_there_are_some() -> None:
 
 @pytest.mark.clause("THE-002")
 def test_there_is_no_fifth_region_to_dig_in() -> None:
-    assert Table().refused(Dig("atlantis")) == ("unknown_region", "THE-002")  # type: ignore[arg-type]
+    assert Table().refused(Dig("atlantis")) == ("unknown_region", "THE-002")
+
+
+@pytest.mark.clause("THE-052", "THE-053")
+def test_the_view_says_what_a_dig_would_draw_in_so_many_weeks() -> None:
+    table = expert(books=4).do("dig:egypt", "permit:region")
+    draws = table.public.doing.draws
+    drawn = [table.copied().do(f"weeks:{n + 1}").state.left for n in range(12) if draws[n]]
+    assert [cards for cards in draws if cards] == drawn
+
+
+@pytest.mark.clause("THE-052")
+def test_more_than_twelve_knowledge_draws_as_twelve_does() -> None:
+    table = expert(books=6).own(0, *["general_knowledge:2"] * 3)
+    doing = table.do("dig:egypt", "permit:region").public.doing
+    assert doing.knowledge == 12
+    assert doing.draws == tuple(table.box.cards.dig_table["12"])
+
+
+@pytest.mark.clause("THE-090")
+@pytest.mark.parametrize(("lifts", "known"), [(False, [4, 5, 6]), (True, [4, 6, 8])])
+def test_a_team_says_what_it_adds_by_the_ruling_of_the_table(lifts: bool, known: list[int]) -> None:
+    table = expert(books=2, assistant_lifts_cap=lifts).own(0, *["general_knowledge:2"] * 3)
+    table.own(0, *["action:assistant"] * 2).do("dig:egypt", "permit:region")
+    assert [team.knowledge for team in table.private(0).teams] == known
+    for team in table.private(0).teams:
+        sent = table.copied().do(f"assistants:{team.assistants}").public.doing
+        assert (sent.knowledge, sent.draws) == (team.knowledge, team.draws)
+
+
+@pytest.mark.clause("THE-090")
+def test_the_others_do_not_see_how_many_assistants_could_be_sent() -> None:
+    table = expert(books=2).own(0, "action:assistant").do("dig:egypt", "permit:region")
+    assert (len(table.private(0).teams), table.private(1).teams) == (2, ())
+
+
+@pytest.mark.clause("THE-056", "THE-057")
+def test_everybody_is_told_of_all_the_rubble_that_goes_back() -> None:
+    rubble = tuple(f"rubble:egypt/{number}" for number in range(1, 7))
+    table = expert(books=6, cards=0).bury(*rubble)
+    table.do("dig:egypt", "permit:region", "weeks:12", *[f"draw:{card}" for card in rubble])
+    assert RubbleReturned("egypt", rubble) in table.events()
+
+
+def _nothing_for_one_point(data: dict[str, dict[str, list[int]]]) -> None:
+    data["dig_table"]["1"] = [0] * 12
+
+
+@pytest.mark.clause("THE-044", "THE-059")
+def test_only_ones_own_expertise_in_the_region_makes_a_dig_worth_while() -> None:
+    table = Table(2, other_cards(_nothing_for_one_point)).lay("egypt", 5)
+    table.own(0, "expertise:egypt:3").own(1, "expertise:egypt:1", "expertise:greece:3")
+    table.state.player = table.state.actor = 1
+    assert "dig:egypt" not in table.words()
+
+
+@pytest.mark.clause("THE-R04")
+def test_a_table_that_allows_a_dig_without_a_card_allows_it_to_everybody() -> None:
+    table = Table(2, other_cards(_nothing_for_one_point), zero_digs=True).lay("egypt", 5)
+    assert "dig:egypt" in table.own(0, "expertise:egypt:1").words()
+
+
+@pytest.mark.clause("THE-051")
+def test_the_weeks_of_a_dig_are_seen_while_cards_are_drawn() -> None:
+    table = expert(books=4).do("dig:egypt", "permit:region", "weeks:11")
+    assert (table.state.phase, table.public.doing.weeks) == (DRAW, 11)

@@ -1,7 +1,7 @@
 """The end and the score: THE-060 to THE-069."""
 
 import pytest
-from thebes_table import Table, positions, random_game
+from games.thebes.thebes_table import Table, positions, random_game
 
 from digsite.core.playout import play_games
 from digsite.core.seats import OVER

@@ -6,13 +6,13 @@ from itertools import combinations
 
 import msgspec
 import pytest
-from thebes_table import REGION, Table, decide, positions
+from games.thebes.thebes_table import REGION, Table, decide, positions
 
 from digsite.core.dice import Dice
 from digsite.core.game import copy_of, watchers
 from digsite.core.seats import CHANCE, NOBODY, OVER
 from digsite.games.thebes import GAME
-from digsite.games.thebes.constants import LOOK, RAID
+from digsite.games.thebes.constants import LOOK, RAID, REGIONS, Region
 from digsite.games.thebes.rules import ThebesState
 
 EGYPT = REGION["egypt"]
@@ -20,7 +20,7 @@ EGYPT = REGION["egypt"]
 
 def sight(state: ThebesState, seat: int) -> bytes:
     """All a seat may see, as bytes."""
-    shown = [GAME.public(state), GAME.prompt(state, seat)]
+    shown: list[object] = [GAME.public(state), GAME.prompt(state, seat)]
     if seat >= 0:
         shown.append(GAME.private(state, seat))
     if state.actor == seat:
@@ -139,6 +139,25 @@ def test_imagined_raiders_always_have_a_relic_to_choose() -> None:
         assert world.legal()
         assert world.unknown[EGYPT] == 0
         assert GAME.pack(GAME.veil(world, 0)) == GAME.pack(veiled)
+
+
+@pytest.mark.clause("THE-R01", "THE-R06")
+@pytest.mark.parametrize("unseen", [1, 2])
+def test_imagined_raiders_know_what_lies_before_them(unseen: int) -> None:
+    table = Table().own(1, "action:tomb_raiders:egypt").lay("egypt", unseen)
+    table.state.player = table.state.actor = 1
+    table.do("play:tomb_raiders:egypt").settle()
+    assert table.state.phase == RAID
+    world = GAME.imagine(GAME.veil(table.state, 0), Dice(1))
+    assert len(GAME.private(world, 1).sites[EGYPT].known) == unseen
+    assert GAME.census(world) == GAME.census(table.state)
+
+
+@pytest.mark.clause("THE-088", "THE-R06")
+def test_who_looks_knows_at_every_card_what_has_been_seen_so_far() -> None:
+    state = looking(LOOK).state
+    assert GAME.private(state, 1).sites[EGYPT].known == ("relic:egypt:6/1", "rubble:egypt/6")
+    assert GAME.private(state, 0).sites[EGYPT].known == ("rubble:egypt/6",)
 
 
 @pytest.mark.clause("THE-R06")
@@ -263,3 +282,37 @@ def test_a_copy_shares_nothing_with_its_original() -> None:
     while twin.actor != OVER:
         decide(twin, dice)
     assert GAME.pack(state) == packed
+
+
+@pytest.mark.clause("THE-088", "THE-R03", "THE-R06")
+@pytest.mark.parametrize("raided", REGIONS)
+def test_raiders_that_find_nothing_show_one_site_and_nobody_forgets_another(raided: Region) -> None:
+    seen = next(region for region in reversed(REGIONS) if region != raided)
+    table = Table(3).own(1, "action:scientist").own(0, f"action:tomb_raiders:{raided}")
+    table.bury(f"rubble:{raided}/1", f"relic:{seen}:1/1")
+    table.state.player = table.state.actor = 1
+    table.do("play:scientist", f"look:{seen}", f"play:tomb_raiders:{raided}")
+    known = [{site.region: site.known for site in table.private(seat).sites} for seat in range(3)]
+    assert [sites[raided] for sites in known] == [(f"rubble:{raided}/1",)] * 3
+    assert [sites[seen] for sites in known] == [(), (f"relic:{seen}:1/1",), ()]
+
+
+@pytest.mark.clause("THE-R06")
+@pytest.mark.parametrize("seat", [0, 1])
+def test_nobody_believes_that_a_card_taken_from_a_site_still_lies_there(seat: int) -> None:
+    table = Table().weeks(*[90 * (who != seat) for who in range(2)])
+    table.own(seat, "action:scientist", "action:thief:egypt")
+    table.state.player = table.state.actor = seat
+    table.bury("relic:egypt:1/1", "rubble:egypt/1").do("play:scientist", "look:egypt")
+    table.do("play:thief:egypt", "draw:relic:egypt:1/1")
+    assert table.private(seat).sites[EGYPT].known == ("rubble:egypt/1",)
+
+
+@pytest.mark.clause("THE-056", "THE-R06")
+def test_known_rubble_that_was_put_aside_does_not_lie_on_the_site() -> None:
+    table = Table().own(0, "expertise:egypt:3", "expertise:egypt:1")
+    table.bury("rubble:egypt/1", "relic:egypt:1/1")
+    table.put("shown", EGYPT, 1 << table.box.relic_index["rubble:egypt/1"][1])
+    assert table.private(1).sites[EGYPT].known == ("rubble:egypt/1",)
+    table.do("dig:egypt", "permit:region", "weeks:11", "draw:rubble:egypt/1")
+    assert table.private(1).sites[EGYPT].known == ()

@@ -1,7 +1,7 @@
 """Relics, knowledge, congresses and professors: THE-070 to THE-080."""
 
 import pytest
-from thebes_table import REGION, Table
+from games.thebes.thebes_table import REGION, Table
 
 from digsite.games.thebes import GAME
 from digsite.games.thebes.cards import Expertise, GeneralKnowledge, card_set
@@ -107,7 +107,7 @@ def test_the_world_specialist_moves_only_to_somebody_with_strictly_more() -> Non
 def test_the_world_specialist_belongs_to_no_region() -> None:
     table = Table().own(0, *[f"expertise:{region}:2" for region in REGION], "general_knowledge:1")
     table.store("general_knowledge:1").do("take:1")
-    assert table.public.professors == {**dict.fromkeys(REGION), "world": 0}
+    assert table.public.professors == dict.fromkeys(REGION) | {"world": 0}
 
 
 @pytest.mark.clause("THE-080", "THE-063")

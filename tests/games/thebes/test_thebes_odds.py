@@ -5,7 +5,7 @@ from fractions import Fraction
 from itertools import combinations
 
 import pytest
-from thebes_table import REGION, Table
+from games.thebes.thebes_table import REGION, Table
 
 from digsite.core.seats import NOBODY
 from digsite.games.thebes.odds import expected, ground, odds

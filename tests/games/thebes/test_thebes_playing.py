@@ -1,14 +1,21 @@
 """Action cards: THE-040 to THE-042, THE-081 to THE-090."""
 
 import pytest
-from thebes_table import REGION, Table
+from games.thebes.thebes_table import REGION, Table, cards_of, other_cards
 
 from digsite.games.thebes import GAME
 from digsite.games.thebes.cards import ActionCard, card_set
-from digsite.games.thebes.constants import DRAW, LOOK, RAID, SITE, TURN
+from digsite.games.thebes.constants import DRAW, LOOK, RAID, SITE, TURN, Region
 from digsite.games.thebes.events import NothingRaided, RelicFound, SiteSeen
 
 CARDS = card_set(GAME.cards())
+SLOW_TO_PLAY = other_cards(  # in the shipped cards these weeks are those of taking the card
+    lambda data: [
+        card.update(playWeeks=card["takeWeeks"] + 4)
+        for action in ("thief", "tomb_raiders", "scientist", "assistant")
+        for card in cards_of(data, f"action:{action}")
+    ]
+)
 
 
 @pytest.mark.clause("THE-040", "THE-081")
@@ -38,6 +45,18 @@ def test_playing_a_card_costs_its_weeks_after_its_effect(card: str, weeks: int) 
     table.settle()
     if table.state.phase == RAID:
         table.do(table.words()[0])
+    assert (table.state.phase, table.state.weeks[0]) == (TURN, 10 + weeks)
+
+
+@pytest.mark.clause("THE-041", "THE-082")
+@pytest.mark.parametrize(
+    ("card", "weeks"), [("thief:egypt", 5), ("tomb_raiders:egypt", 6), ("scientist", 5)]
+)
+def test_what_a_card_costs_to_play_is_not_what_it_costs_to_take(card: str, weeks: int) -> None:
+    table = Table(cards=SLOW_TO_PLAY).weeks(10, 90).own(0, f"action:{card}")
+    table.bury("relic:egypt:3/1").do(f"play:{card}").settle()
+    if table.state.phase != TURN:
+        table.do(*table.words()[-1:] if table.state.phase == RAID else ("look:egypt",)).settle()
     assert (table.state.phase, table.state.weeks[0]) == (TURN, 10 + weeks)
 
 
@@ -172,7 +191,7 @@ def test_a_scientist_must_be_sent_to_a_site() -> None:
 
 @pytest.mark.clause("THE-089", "THE-048")
 @pytest.mark.parametrize("region", REGION)
-def test_an_assistant_adds_one_point_of_knowledge_in_any_region(region: str) -> None:
+def test_an_assistant_adds_one_point_of_knowledge_in_any_region(region: Region) -> None:
     table = Table().own(0, f"expertise:{region}:2", "action:assistant").lay(region, 9)
     table.do(f"dig:{region}", "permit:region", "assistants:1")
     assert table.public.doing.knowledge == 3
@@ -185,6 +204,13 @@ def test_an_assistant_is_played_within_the_dig_and_its_weeks_are_paid_besides() 
     table.do("dig:egypt", "permit:region", "assistants:1", "weeks:12").settle()
     assert table.state.weeks[0] == 13
     assert table.public.cards_gone == {"action:assistant": 1}
+
+
+@pytest.mark.clause("THE-082", "THE-090")
+def test_every_assistant_costs_the_weeks_of_playing_it() -> None:
+    table = Table(cards=SLOW_TO_PLAY).own(0, "expertise:egypt:3", *["action:assistant"] * 2)
+    table.lay("egypt", 9).do("dig:egypt", "permit:region", "assistants:2", "weeks:12").settle()
+    assert table.state.weeks[0] == 12 + 2 * 5
 
 
 @pytest.mark.clause("THE-090")
@@ -294,3 +320,29 @@ def test_a_thief_is_drawn_for_before_anything_else() -> None:
     table = Table().own(0, "action:thief:egypt").lay("egypt", 2).do("play:thief:egypt")
     assert table.state.phase == DRAW
     assert table.refused("take:1") == ("drawing_comes_first", "THE-054")
+
+
+@pytest.mark.clause("THE-086", "THE-088")
+@pytest.mark.parametrize("card", ["scientist", "tomb_raiders:egypt"])
+def test_who_looks_through_a_site_is_told_of_every_card(card: str) -> None:
+    cards = ("relic:egypt:1/1", "relic:egypt:6/1", "rubble:egypt/2", "rubble:egypt/6")
+    table = Table().own(0, f"action:{card}").bury(*cards).do(f"play:{card}")
+    if table.state.phase == SITE:
+        table.do("look:egypt")
+    seen = [event for event in table.events(0) if isinstance(event, SiteSeen)]
+    told = [(event.seat, event.region, event.by, event.cards) for event in seen]
+    assert told == [(0, "egypt", card.partition(":")[0], cards)]
+
+
+@pytest.mark.clause("THE-087", "THE-R03")
+def test_tomb_raiders_that_find_nothing_show_all_the_rubble() -> None:
+    rubble = tuple(f"rubble:egypt/{number}" for number in range(1, 7))
+    table = Table().own(0, "action:tomb_raiders:egypt").bury(*rubble).do("play:tomb_raiders:egypt")
+    assert NothingRaided(0, "egypt", rubble) in table.events(1)
+
+
+@pytest.mark.clause("THE-086", "THE-R01")
+def test_who_sent_the_raiders_chooses_after_the_look() -> None:
+    table = Table().own(0, "action:tomb_raiders:egypt").lay("egypt", 1)
+    table.do("play:tomb_raiders:egypt", "see:relic:egypt:6/1")
+    assert (table.state.phase, table.state.actor) == (RAID, 0)

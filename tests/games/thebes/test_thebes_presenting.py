@@ -1,7 +1,7 @@
 """Exhibitions and museums: THE-091 to THE-097."""
 
 import pytest
-from thebes_table import Table
+from games.thebes.thebes_table import Table
 
 from digsite.games.thebes import GAME
 from digsite.games.thebes.cards import Exhibition, Museum, card_set
@@ -140,3 +140,51 @@ def test_museums_ask_for_more_relics_the_more_they_are_worth() -> None:
     museums = [card for card in CARDS.green if isinstance(card, Museum)]
     found = sorted((card.relics, card.weeks, card.vp) for card in museums)
     assert found == [(2, 2, 4), (3, 3, 7), (4, 4, 10), (5, 5, 14)]
+
+
+@pytest.mark.clause("THE-092", "THE-094")
+@pytest.mark.parametrize(
+    ("relics", "sets"),
+    [((2, 2, 1), 0), ((3, 0, 1), 1), ((3, 2, 0), 2), ((3, 2, 1), 3)],
+    ids=str,
+)
+def test_a_seat_sees_how_many_sets_it_can_show(relics: tuple[int, int, int], sets: int) -> None:
+    assert collector(*relics).private(0).sets == {SHOW: sets}
+
+
+def test_what_is_printed_is_known_of_every_kind_in_the_box() -> None:
+    printed = GAME.printed(GAME.cards())
+    cards = [card for card in CARDS.small_cards if card.kind in printed.kinds]
+    assert {card.kind for card in CARDS.small_cards} - set(printed.kinds) == {
+        f"professor:{name}" for name in printed.professors
+    }
+    for card in cards:
+        shown = printed.kinds[card.kind]
+        assert shown.region == getattr(card, "region", None)
+        assert shown.vp == getattr(card, "vp", 0)
+    assert {printed.kind_of[card.id] for card in CARDS.relics} == {c.kind for c in CARDS.relics}
+
+
+@pytest.mark.clause("THE-020", "THE-027", "THE-093")
+def test_an_exhibition_is_the_whole_turn() -> None:
+    table = collector(3).do(f"present:{SHOW}")
+    assert (table.state.phase, table.state.actor, table.state.turn) == (TURN, 1, 2)
+
+
+@pytest.mark.clause("THE-092")
+@pytest.mark.parametrize(
+    ("region", "show"),
+    [
+        ("mesopotamia", "M3-C2-E1"),
+        ("crete", "C3-E2-G1"),
+        ("egypt", "E3-G2-M1"),
+        ("greece", "G3-M2-C1"),
+    ],
+)
+def test_three_relics_of_its_region_make_an_exhibition_and_two_do_not(
+    region: str, show: str
+) -> None:
+    table = Table().display(f"exhibition:{show}")
+    names = [name for name in table.box.relic_index if name.startswith(f"relic:{region}:")]
+    assert f"present:exhibition:{show}" not in table.relics(0, *names[:2]).words()
+    assert f"present:exhibition:{show}" in table.relics(0, names[2]).words()

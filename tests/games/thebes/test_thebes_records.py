@@ -6,12 +6,13 @@ from typing import Any, get_args
 
 import msgspec
 import pytest
+from games.thebes.thebes_table import Table, positions, random_game
 from hypothesis import given
 from hypothesis import strategies as st
-from thebes_table import Table, positions, random_game
 
 from digsite.core.dice import Dice
 from digsite.core.errors import BadNotation, BadOption, BadSnapshot
+from digsite.core.fields import names_of
 from digsite.core.game import watchers
 from digsite.core.records import Action, tag_of
 from digsite.core.seats import CHANCE, OVER
@@ -233,7 +234,9 @@ def test_words_can_be_formatted_in_all_languages() -> None:
         bundle.add_resource(FluentResource((TEXT / f"{language}.ftl").read_text(encoding="utf-8")))
         for name, params in messages(language).items():
             numbers = dict.fromkeys(params, 2)
-            words, errors = bundle.format_pattern(bundle.get_message(name).value, numbers)
+            pattern = bundle.get_message(name).value
+            assert pattern is not None
+            words, errors = bundle.format_pattern(pattern, numbers)
             assert words
             assert not errors
 
@@ -264,7 +267,8 @@ def test_packing_forgets_no_field() -> None:
     twin.become(state)
     assert GAME.pack(twin) == GAME.pack(state)
     fresh = GAME.new(2)
-    for name in GAME.fields:
+    kind: type = state.__class__
+    for name in names_of(kind):
         setattr(fresh, name, getattr(state, name))
     fresh.actor, fresh.phase, fresh.turn = state.actor, state.phase, state.turn
     assert GAME.pack(fresh) == GAME.pack(state)
@@ -344,3 +348,11 @@ def test_the_example_on_that_page_can_be_played() -> None:
         for word in re.split(r" {3,}", line.strip())[0].removesuffix("…").split():
             state.apply(GAME.decide(state, state.actor, GAME.parse(word)))
     assert (state.actor, list(state.weeks[:2])) == (1, [4, 4])
+
+
+def test_a_copy_does_not_listen() -> None:
+    table = Table()
+    table.events()
+    copy = table.state.copy()
+    copy.apply(0)
+    assert (table.state.heard(), copy.heard()) == ([], [])

@@ -5,6 +5,7 @@ from __future__ import annotations
 from functools import partial
 
 import pytest
+from games.thebes.thebes_table import Table
 from support.odd_cards import odd_cards
 from support.playing_on import (
     digest,
@@ -13,14 +14,13 @@ from support.playing_on import (
     played_by,
     won_among_random,
 )
-from support.secrets import redealt
-from thebes_table import Table
 
 from digsite.core.dice import Dice, nth_seed
 from digsite.core.game import copy_of
 from digsite.core.seats import CHANCE, OVER
 from digsite.games.thebes import GAME
-from digsite.games.thebes.surveyor import POLICY
+from digsite.games.thebes.minds.surveyor import POLICY
+from digsite.testing.secrets import redealt
 
 walk = partial(played_by, GAME, POLICY)
 finish = partial(finished, GAME)

@@ -1,7 +1,7 @@
 """Taking a card: THE-029 to THE-039."""
 
 import pytest
-from thebes_table import REGION, Table, cards_of, other_cards
+from games.thebes.thebes_table import REGION, Table, cards_of, other_cards
 
 from digsite.core.seats import CHANCE, OVER
 from digsite.games.thebes.actions import TakeCard
@@ -139,3 +139,10 @@ def test_only_taking_from_storage_draws_from_the_deck() -> None:
 def test_a_card_that_costs_other_weeks_is_paid_as_printed() -> None:
     dear = other_cards(lambda data: [card.update(weeks=7) for card in cards_of(data, "congress")])
     assert Table(2, dear).do("take:1").state.weeks[0] == 7
+
+
+@pytest.mark.clause("THE-036")
+@pytest.mark.parametrize("region", ["crete", "egypt", "greece"])
+def test_only_backs_that_are_left_in_the_deck_come_to_its_top(region: str) -> None:
+    table = Table().deck("congress", **{region: 2}).do("take:1", "front:congress")
+    assert table.words() == [f"back:{region}"]

@@ -1,10 +1,11 @@
 """Time and turn order: THE-019 to THE-028."""
 
 import pytest
-from thebes_table import Table, cards_of, other_cards
+from games.thebes.thebes_table import Table, cards_of, other_cards
 
 from digsite.core.seats import CHANCE
 from digsite.games.thebes import GAME
+from digsite.games.thebes.constants import TURN
 from digsite.games.thebes.events import PawnMoved
 
 
@@ -116,3 +117,29 @@ def test_the_actions_are_taking_a_card_playing_one_and_digging() -> None:
     table = Table().own(0, "expertise:egypt:1", "action:thief:crete").lay("egypt", 3)
     table.relics(0, "relic:greece:1/1", "relic:greece:1/2").display("museum:2")
     assert {word.partition(":")[0] for word in table.words()} == {"take", "present", "play", "dig"}
+
+
+@pytest.mark.clause("THE-027")
+@pytest.mark.parametrize(
+    "words",
+    [
+        "dig:egypt permit:region assistants:1 weeks:12 draw:rubble:egypt/1 draw:relic:egypt:1/1",
+        "play:thief:egypt draw:rubble:egypt/1",
+        "play:scientist look:egypt",
+        "present:museum:2 give:relic:crete:1 give:relic:crete:1",
+        "take:1 front:congress back:green",
+    ],
+)
+def test_a_turn_leaves_nothing_half_made_behind(words: str) -> None:
+    table = Table().own(0, "expertise:egypt:3", "expertise:egypt:1", "action:assistant")
+    table.own(0, "action:thief:egypt", "action:scientist").bury("rubble:egypt/1", "relic:egypt:1/1")
+    table.relics(0, "relic:crete:1/1", "relic:crete:1/2").display("museum:2").do(*words.split())
+    state = table.state
+    assert (state.phase, state.turn, state.left, state.aside) == (TURN, 2, 0, 0)
+    assert (state.region, state.card, state.assistants, state.duration) == (-1, -1, 0, 0)
+
+
+@pytest.mark.clause("THE-034")
+def test_everybody_is_told_where_a_pawn_came_from() -> None:
+    table = Table().weeks(10, 90).do("take:1")
+    assert PawnMoved(0, before=10, week=12, below=0) in table.events()

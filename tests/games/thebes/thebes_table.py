@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from copy import deepcopy
+from copy import copy, deepcopy
 from typing import Any
 
 from digsite.core.cards import CardFile
@@ -12,7 +12,7 @@ from digsite.core.game import copy_of
 from digsite.core.records import Action, Event
 from digsite.core.seats import CHANCE, NOBODY, OVER
 from digsite.games.thebes import GAME
-from digsite.games.thebes.constants import REGIONS
+from digsite.games.thebes.constants import REGIONS, Region
 from digsite.games.thebes.rules import ThebesState
 from digsite.games.thebes.views import Private, Public
 
@@ -75,7 +75,7 @@ class Table:
             self.put("known", region, self.state.known[region] | 1 << number)
         return self
 
-    def lay(self, region: str, count: int) -> Table:
+    def lay(self, region: Region, count: int) -> Table:
         """So many unseen cards lie on a site."""
         at = REGION[region]
         self.put("backs", at, self.state.backs[at] - count)
@@ -139,6 +139,12 @@ class Table:
             self.state.apply(GAME.decide(self.state, self.state.actor, GAME.parse(word)))
         return self
 
+    def copied(self) -> Table:
+        """The same table once more, to try something."""
+        other = copy(self)
+        other.state = copy_of(self.state)
+        return other
+
     def settle(self, seed: int = 1) -> Table:
         """Chance decides until a player is asked."""
         dice = Dice(seed)
@@ -179,7 +185,7 @@ class Table:
     def points(self, seat: int, source: str) -> int:
         return GAME.breakdown(self.state)[seat][source]
 
-    def on_site(self, region: str) -> int:
+    def on_site(self, region: Region) -> int:
         """How many cards lie there."""
         at = REGION[region]
         return self.state.known[at].bit_count() + self.state.unknown[at]

@@ -47,6 +47,7 @@ class Outcome(msgspec.Struct, frozen=True):
     decisions: list[int]
     iterations: list[int]
     seconds: list[float]
+    forfeits: list[int] | msgspec.UnsetType = msgspec.UNSET  # the seats, if there are any
 
     def places(self) -> list[tuple[bool, int]]:
         """What each seat is ranked by: the winners first, then by points; equal ones tie."""
@@ -69,8 +70,13 @@ def play(campaign: Campaign, deal: int, seating: int) -> Outcome:
         deal=deal,
         seating=seating,
         points=played.points,
-        winners=[seat for seat in range(campaign.seats) if played.winners >> seat & 1],
+        winners=_members(played.winners, campaign.seats),
         decisions=played.decisions,
         iterations=played.iterations,
         seconds=[round(seconds, 6) for seconds in played.seconds],
+        forfeits=_members(played.forfeits, campaign.seats) or msgspec.UNSET,
     )
+
+
+def _members(seats: int, count: int) -> list[int]:
+    return [seat for seat in range(count) if seats >> seat & 1]

@@ -3,16 +3,19 @@
 from __future__ import annotations
 
 from pathlib import Path
-from typing import IO, Any
+from typing import IO
 
 import msgspec
 
-from digsite import __version__
 from digsite.bots.match import Player
+from digsite.bots.searcher import Settings
 from digsite.core.errors import BadInput
+from digsite.core.typed import Plain
 from digsite.games import load
 
 from .campaign import Campaign, Outcome
+
+ARENA = "0.1.0"  # to be raised when the same campaign would play other games
 
 
 class Journal:
@@ -66,20 +69,22 @@ class Journal:
         self._file.flush()
 
 
-def _header(campaign: Campaign) -> dict[str, Any]:
+def _header(campaign: Campaign) -> Plain:
     """All that the games depend on, how each bot searches in this title included."""
     game = load(campaign.game)
     searches = [
         Player(game, entrant.rung, 0, entrant.budget, fresh=True).settings
+        if entrant.rung.way != "outside"
+        else Settings()
         for entrant in campaign.entrants
     ]
-    header: dict[str, Any] = msgspec.to_builtins(campaign)
-    return {"arena": __version__, **header, "searches": msgspec.to_builtins(searches)}
+    header: Plain = msgspec.to_builtins(campaign)
+    return {"arena": ARENA, **header, "searches": msgspec.to_builtins(searches)}
 
 
 def _check_header(path: Path, line: bytes, campaign: Campaign) -> None:
     try:
-        found = msgspec.json.decode(line, type=dict[str, Any])
+        found = msgspec.json.decode(line, type=Plain)
     except (msgspec.DecodeError, UnicodeDecodeError):
         found = {}
     if "arena" not in found:

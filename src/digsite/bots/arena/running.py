@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterator
 from functools import partial
+from itertools import islice
 
 from digsite.play.workers import Inline, Workers, run_chunks
 
@@ -26,9 +27,9 @@ def hold(
     """Play the deals, or fewer if `stop` says so; only whole deals count, in their order."""
     wanted = range(len(campaign.seatings))
     found = {(game.deal, game.seating): game for game in journal.outcomes} if journal else {}
-    missing = [
+    missing = (
         (deal, seat) for deal in range(deals) for seat in wanted if (deal, seat) not in found
-    ]
+    )
     counted: list[Outcome] = []
     games = _games(campaign, missing, workers or Inline())
     for deal in range(deals):
@@ -58,11 +59,12 @@ def settled(campaign: Campaign) -> Stop:
 
 
 def _games(
-    campaign: Campaign, missing: list[tuple[int, int]], workers: Workers
+    campaign: Campaign, missing: Iterator[tuple[int, int]], workers: Workers
 ) -> Iterator[Outcome]:
-    searching = any(entrant.rung.way == "search" for entrant in campaign.entrants)
-    size = 1 if searching else QUICK_GAMES
-    chunks = [missing[first : first + size] for first in range(0, len(missing), size)]
+    """Planned only as far ahead as the workers are: a campaign may have no end in sight."""
+    slow = any(entrant.rung.way in ("search", "outside") for entrant in campaign.entrants)
+    size = 1 if slow else QUICK_GAMES
+    chunks = iter(lambda: list(islice(missing, size)), [])
     for games in run_chunks(workers, partial(_play, campaign), chunks):
         yield from games
 

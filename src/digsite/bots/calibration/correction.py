@@ -15,7 +15,8 @@ from pathlib import Path
 
 import msgspec
 
-FILE = Path(__file__).parent / "corrections.json"
+from digsite.core.game import AnyGame
+
 FLOOR = 0.002  # a search of finite length never rules a seat out
 POWERS = (0.2, 5.0)
 OPTIMISMS = (-1.5, 1.5)
@@ -48,15 +49,18 @@ class Correction(msgspec.Struct, frozen=True):
 PLAIN = Correction()
 
 
-def correction_for(game: str, seats: int) -> Correction:
+def correction_for(game: AnyGame, seats: int) -> Correction:
     """The fitted correction of a title and player count, if there is one."""
-    return corrections().get(game, {}).get(str(seats), PLAIN)
+    return corrections(game.folder).get(str(seats), PLAIN)
 
 
 @cache
-def corrections() -> dict[str, dict[str, Correction]]:
-    """The corrections that are shipped, by title and number of seats."""
-    return msgspec.json.decode(FILE.read_bytes(), type=dict[str, dict[str, Correction]])
+def corrections(folder: Path) -> dict[str, Correction]:
+    """The corrections that a game brings, by number of seats."""
+    path = folder / "minds" / "corrections.json"
+    if not path.exists():
+        return {}
+    return msgspec.json.decode(path.read_bytes(), type=dict[str, Correction])
 
 
 def fitted(forecasts: Sequence[Forecast]) -> Correction:

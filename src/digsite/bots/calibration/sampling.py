@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
-from typing import Any
 
 import msgspec
 
@@ -12,7 +11,7 @@ from digsite.bots.ladder import LADDER
 from digsite.bots.match import Player
 from digsite.bots.searcher import Budget
 from digsite.core.dice import Dice, seed_from
-from digsite.core.game import Game
+from digsite.core.game import AnyGame
 from digsite.core.seats import CHANCE
 from digsite.core.state import State
 
@@ -28,7 +27,7 @@ class Sample(msgspec.Struct, frozen=True):
 
 
 def samples(
-    game: Game[Any], seats: int, games: range, seed: int, players: Entrant, iterations: int
+    game: AnyGame, seats: int, games: range, seed: int, players: Entrant, iterations: int
 ) -> Iterator[Sample]:
     """One position of each game, each decision of it equally likely."""
     budget = Budget(iterations=iterations)
@@ -41,7 +40,7 @@ def samples(
 
 
 def _played(
-    game: Game[Any], seats: int, seed: int, players: Entrant
+    game: AnyGame, seats: int, seed: int, players: Entrant
 ) -> tuple[State, int, int, list[float]]:
     """Play a game and keep one veiled position of it."""
     deal, pick = Dice(seed_from(seed, "deal")), Dice(seed_from(seed, "pick"))

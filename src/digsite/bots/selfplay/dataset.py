@@ -18,6 +18,7 @@ from digsite.play.features import features_of
 
 from .job import Job, Stretch
 
+Column = Any  # of pyarrow or numpy: pyarrow has no types
 FILE_BYTES = 64_000_000  # about what the positions of a file weigh before compression
 LONG_GAME = 100  # decisions, roughly: only the size of a file depends on it
 SEARCHED_GAMES = 10  # per file, where each game takes long
@@ -135,7 +136,7 @@ class Scribe:
         self._store("positions", self._positions())
         self._store("games", self._games())
 
-    def _positions(self) -> dict[str, Any]:
+    def _positions(self) -> dict[str, Column]:
         import numpy as np
 
         rows = len(self._actions)
@@ -153,7 +154,7 @@ class Scribe:
             "result": _lists(results.reshape(-1), self._job.seats),
         }
 
-    def _games(self) -> dict[str, Any]:
+    def _games(self) -> dict[str, Column]:
         import numpy as np
 
         first = self._stretch.first
@@ -165,7 +166,7 @@ class Scribe:
             "entries": _arrow().array(self._entries, _arrow().binary()),
         }
 
-    def _shares(self) -> Any:
+    def _shares(self) -> Column:
         """Each seat's part of the win, by game."""
         import numpy as np
 
@@ -173,7 +174,7 @@ class Scribe:
         won = winners[:, None] >> np.arange(self._job.seats) & 1
         return (won / won.sum(axis=1, keepdims=True)).astype(np.float32)
 
-    def _store(self, part: str, columns: dict[str, Any]) -> None:
+    def _store(self, part: str, columns: dict[str, Column]) -> None:
         import pyarrow.parquet as parquet
 
         assert self._job.dataset is not None
@@ -189,12 +190,12 @@ def _games_per_file(job: Job, width: int) -> int:
     return FILE_BYTES // (width * LONG_GAME)
 
 
-def _lists(values: Any, size: int) -> Any:
+def _lists(values: Column, size: int) -> Column:
     arrow = _arrow()
     return arrow.FixedSizeListArray.from_arrays(arrow.array(values), size)
 
 
-def _arrow() -> Any:
+def _arrow() -> Column:
     try:
         import pyarrow
     except ModuleNotFoundError:

@@ -2,12 +2,10 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from digsite.bots.ladder import rung
 from digsite.bots.match import Watch, play_match
 from digsite.core.dice import Dice, nth_seed
-from digsite.core.game import Game, copy_of
+from digsite.core.game import AnyGame, copy_of
 from digsite.core.playout import play_games
 from digsite.core.seats import CHANCE, OVER
 from digsite.games import load
@@ -67,7 +65,7 @@ def _play_one(job: Job, number: int, watch: Watch | None = None) -> tuple[list[i
     return played.points, played.winners, sum(played.decisions)
 
 
-def _play_random(game: Game[Any], job: Job, seed: int, watch: Watch) -> tuple[list[int], int, int]:
+def _play_random(game: AnyGame, job: Job, seed: int, watch: Watch) -> tuple[list[int], int, int]:
     """The game that `play_games` plays with this seed, watched."""
     state = game.new(job.seats, job.options, job.cards)
     dice = Dice(seed)

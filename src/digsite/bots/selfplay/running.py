@@ -11,7 +11,7 @@ from digsite.play.simulation import Simulation, Tally
 from digsite.play.workers import Workers, run_chunks
 
 from .job import Job, Stretch
-from .playing import all_random, play_stretch
+from .playing import play_stretch
 
 CHUNK_SECONDS = 1.0
 TRIAL_SECONDS = 0.25
@@ -34,13 +34,12 @@ def run(
     chunk = chunk or (1 if _searching(job) else _trial(job, games, tally))
     if shown:
         shown(tally.games)
-    stretches = list(_stretches(tally.games, games, chunk))
+    stretches = _stretches(tally.games, games, chunk)
     for part in run_chunks(workers, partial(play_stretch, job), stretches):
         tally.merge(part)
         if shown:
             shown(tally.games)
-    bots = ["random"] * job.seats if all_random(job) else job.bots
-    return tally.simulation(job.game, bots, job.seed, perf_counter() - began)
+    return tally.simulation(job.game, job.bots, job.seed, perf_counter() - began)
 
 
 def _searching(job: Job) -> bool:

@@ -1,4 +1,4 @@
-"""The games in OpenSpiel: importing this registers `python_digsite_mykerinos` and the others.
+"""The games in OpenSpiel: importing this registers `python_digsite_KEY` for each key.
 
 Extra `digsite[openspiel]`; see docs/openspiel.md.
 """

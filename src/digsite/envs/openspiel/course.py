@@ -3,12 +3,11 @@
 from __future__ import annotations
 
 from hashlib import blake2b
-from typing import Any
 
 import msgspec
 
 from digsite.core.dice import Dice
-from digsite.core.game import Game, copy_of
+from digsite.core.game import AnyGame, copy_of
 from digsite.core.seats import CHANCE
 from digsite.core.state import State
 
@@ -34,7 +33,7 @@ class Course:
 
     __slots__ = ("_later", "_memory", "game", "world")
 
-    def __init__(self, game: Game[Any], world: State, memory: Memory | None = None) -> None:
+    def __init__(self, game: AnyGame, world: State, memory: Memory | None = None) -> None:
         self.game = game
         self.world = world
         self._memory = memory or Memory(copy_of(world), (b"",) * world.seats)
@@ -90,6 +89,6 @@ def _after(past: bytes, fact: bytes) -> bytes:
     return blake2b(past + fact, digest_size=8).digest()
 
 
-def _before(game: Game[Any], world: State, seat: int) -> bytes:
+def _before(game: AnyGame, world: State, seat: int) -> bytes:
     seen = (game.public(world), game.private(world, seat))
     return _after(b"", _encode(seen))

@@ -2,26 +2,25 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import pyspiel
 
 from digsite import games
-from digsite.core.game import Game, copy_of
+from digsite.core.game import AnyGame, copy_of
+from digsite.core.typed import Plain
 from digsite.play.features import features_of
 
 from .course import Course
-from .observer import Observer
+from .observer import Observer, Spiel
 from .state import SpielState
 
-LONGEST = 10_000  # a cap: Loot N Run knows no longest game (a million random ones: 246)
+LONGEST = 10_000  # a cap: some games know no longest one (longest of a million random ones: 246)
 DRAWS = 128  # decisions of chance are below this number
 
 
 class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     """One title at a table of so many players, with options and cards as parameters."""
 
-    def __init__(self, game: Game[Any], kind: Any, params: dict[str, Any]) -> None:
+    def __init__(self, game: AnyGame, kind: Spiel, params: Plain) -> None:
         self.box = game
         given = {**kind.parameter_specification, **params}
         self._seats = int(given["players"])
@@ -41,7 +40,7 @@ class SpielGame(pyspiel.Game):  # type: ignore[misc]  # pyspiel has no types
     def new_initial_state(self) -> SpielState:
         return SpielState(self, self._begin())
 
-    def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
+    def make_py_observer(self, kind: Spiel = None, params: Spiel = None) -> Observer:
         if params:
             raise ValueError(f"there are no parameters of observations, such as {params}")
         seen = kind or pyspiel.IIGObservationType(perfect_recall=False)
@@ -57,7 +56,7 @@ def register() -> None:
         _register(games.load(key))
 
 
-def _register(game: Game[Any]) -> None:
+def _register(game: AnyGame) -> None:
     kind = pyspiel.GameType(
         short_name=f"python_digsite_{game.key}",
         long_name=game.title,
@@ -83,7 +82,7 @@ def _register(game: Game[Any]) -> None:
     class Registered(SpielGame):
         """What OpenSpiel calls with the parameters alone."""
 
-        def __init__(self, params: dict[str, Any] | None = None) -> None:
+        def __init__(self, params: Plain | None = None) -> None:
             super().__init__(game, kind, params or {})
 
     pyspiel.register_game(kind, Registered)

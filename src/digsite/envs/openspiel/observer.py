@@ -7,25 +7,27 @@ from typing import Any
 import msgspec
 import numpy as np
 import pyspiel
+from numpy.typing import NDArray
 
 from digsite.core.features import Features
 from digsite.play.features import features_of
 
 from .course import Course
 
+Spiel = Any  # an object of pyspiel, which has no types
 PAST_BITS = 64
 
 
 class Observer:
     """The observer OpenSpiel asks a game for, one for each kind of observation."""
 
-    def __init__(self, course: Course, kind: Any) -> None:
+    def __init__(self, course: Course, kind: Spiel) -> None:
         self._features: Features = features_of(course.game)
         self._public = kind.public_info
         self._private = kind.private_info == pyspiel.PrivateInfoType.SINGLE_PLAYER
         self._recall = kind.perfect_recall
-        self.tensor: Any = None
-        self.dict: dict[str, Any] = {}
+        self.tensor: NDArray[np.float32] | None = None
+        self.dict: dict[str, NDArray[np.float32]] = {}
         if self._public and self._private:
             highs = self._features.highs(course.world.seats)
             self._scale = 1 / np.maximum(np.array(highs, np.float32), 1)
@@ -34,7 +36,7 @@ class Observer:
             if self._recall:
                 self.dict["past"] = self.tensor[len(highs) :]
 
-    def set_from(self, state: Any, player: int) -> None:
+    def set_from(self, state: Spiel, player: int) -> None:
         """Fill the tensor: each number of the features as a part of the greatest possible."""
         if self.tensor is None:
             return
@@ -45,10 +47,10 @@ class Observer:
             past = np.frombuffer(bytes.fromhex(course.past(player)), np.uint8)
             self.dict["past"][:] = np.unpackbits(past) if len(past) else 0
 
-    def string_from(self, state: Any, player: int) -> str:
+    def string_from(self, state: Spiel, player: int) -> str:
         """What is shown as JSON; with perfect recall, a name for the whole past before it."""
         course: Course = state.course
-        shown: dict[str, Any] = {}
+        shown: dict[str, object] = {}
         if self._recall:
             shown["past"] = course.past(player)
         if self._public:

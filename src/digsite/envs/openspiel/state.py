@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from hashlib import blake2b
-from typing import Any
 
 import pyspiel
 
@@ -12,6 +11,7 @@ from digsite.core.dice import Dice
 from digsite.core.seats import CHANCE, OVER
 
 from .course import Course
+from .observer import Spiel
 
 _PLAYERS: dict[int, int] = {CHANCE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.PlayerId.TERMINAL}
 
@@ -19,7 +19,7 @@ _PLAYERS: dict[int, int] = {CHANCE: pyspiel.PlayerId.CHANCE, OVER: pyspiel.Playe
 class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
     """One of our states behind OpenSpiel's methods."""
 
-    def __init__(self, game: Any, course: Course) -> None:
+    def __init__(self, game: Spiel, course: Course) -> None:
         super().__init__(game)
         self.course = course
 
@@ -70,7 +70,7 @@ class SpielState(pyspiel.State):  # type: ignore[misc]  # pyspiel has no types
         return f"{course.game.key} {name}: {prompt.key} of {prompt.actor}, scores {scores}"
 
 
-def resampler(seed: int) -> Callable[[Any, int], SpielState]:
+def resampler(seed: int) -> Callable[[Spiel, int], SpielState]:
     """What `ISMCTSBot.set_resampler` asks for: the same worlds for the same seed."""
     dice = Dice(seed)
 

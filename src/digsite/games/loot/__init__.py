@@ -3,13 +3,24 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 
 from digsite.core.cards import CardFile
 from digsite.core.game import Game, Rows, Say
-from digsite.core.records import Action, Event, Option, Options, Prompt, Refusal
+from digsite.core.kept import KeptBoxes
+from digsite.core.records import (
+    Action,
+    Event,
+    Forecast,
+    Option,
+    Options,
+    Param,
+    Prompt,
+    Refusal,
+)
 
-from . import actions, events, refusals, views
+from . import actions, events, forecasts, notation, printed, refusals, views
 from .actions import ACTIONS
 from .box import Box
 from .cards import read_deck
@@ -40,6 +51,8 @@ _PROMPTS = {
     GAME_OVER: "game_over",
 }
 
+_BOXES: KeptBoxes[Box] = KeptBoxes()
+
 
 class LootNRun(Game[LootState]):
     key = "loot"
@@ -53,11 +66,6 @@ class LootNRun(Game[LootState]):
         Option("trigger_scores", False, "LNR-R06"),
         Option("frank_again", True, "LNR-R06"),
     )
-    fields = (
-        "player", "extra", "frank", "wolf", "draws", "pile", "trigger", "revealed",
-        "unseen", "piled", "size", "top", "drawn", "hand", "backs", "laden", "discards",
-        "era", "returned", "score", "gains",
-    )  # fmt: skip
     actions = ACTIONS
     events = EVENTS
     reasons = refusals.REASONS
@@ -69,7 +77,8 @@ class LootNRun(Game[LootState]):
         read_deck(file)
 
     def set_up(self, seats: int, options: Options, cards: CardFile) -> LootState:
-        return LootState(Box(seats, options, cards))
+        box = _BOXES.get(cards, options, seats, lambda: Box(seats, options, cards))
+        return LootState(box)
 
     def action(self, state: LootState, decision: int) -> Action:
         return actions.action_of(state, decision)
@@ -78,10 +87,10 @@ class LootNRun(Game[LootState]):
         return actions.number_of(state, action)
 
     def notation(self, action: Action) -> str:
-        return actions.notation(action)
+        return notation.notation_of(action)
 
     def parse(self, text: str) -> Action:
-        return actions.parse(text)
+        return notation.parse(text)
 
     def why_not(self, state: LootState, action: Action) -> Refusal:
         return refusals.why_not(state, action)
@@ -103,12 +112,20 @@ class LootNRun(Game[LootState]):
     def private(self, state: LootState, seat: int) -> views.Private:
         return views.private(state, seat)
 
+    def printed(self, cards: CardFile) -> printed.Printed:
+        return printed.printed(cards)
+
     def breakdown(self, state: LootState) -> list[dict[str, int]]:
         gains = state.gains
         return [
             dict(zip(SOURCE_NAMES, gains[SOURCES * seat : SOURCES * (seat + 1)], strict=True))
             for seat in range(state.seats)
         ]
+
+    def standing(self, veiled: LootState, seat: int) -> int:
+        """With what securing the own cards would bring; somebody may awaken their guardians."""
+        held = 0 if veiled.over() else veiled.box.worth(veiled.hand[seat])
+        return veiled.points(seat) + held
 
     def census(self, state: LootState) -> dict[str, int]:
         """Every card by its kind, and the cards by where they are counted."""
@@ -121,6 +138,16 @@ class LootNRun(Game[LootState]):
 
     def effect(self, event: Event) -> str | None:
         return events.effect(event)
+
+    def about(
+        self, state: LootState, action: Action, then: Sequence[Action] = ()
+    ) -> dict[str, Param]:
+        return forecasts.about(state, action)
+
+    def forecast(
+        self, veiled: LootState, seat: int, action: Action
+    ) -> tuple[Forecast | Event, ...]:
+        return forecasts.forecast(veiled, seat, action)
 
     def phrase(self, field: str, value: object, say: Say) -> str | None:
         return front_in_words(value, say) if isinstance(value, str) else None

@@ -80,6 +80,7 @@ class Secured(Event, frozen=True):
 
 
 class Awakened(Event, frozen=True):
+    major = True
     seat: int
     target: int
     cards: Kinds
@@ -112,6 +113,7 @@ class ExtraTurnWon(Event, frozen=True):
 
 
 class GoalReached(Event, frozen=True):
+    major = True
     seat: int
     total: int
 

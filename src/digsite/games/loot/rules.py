@@ -6,26 +6,19 @@ that are drawn; the piles themselves have no order.
 
 from __future__ import annotations
 
-try:
-    import cython
-except ModuleNotFoundError:
-    from digsite.core import interpreted as cython
-
-from digsite.core import bits
+from digsite.core import bits, fields, throws
 from digsite.core.dice import Dice
 from digsite.core.seats import CHANCE, OVER
 from digsite.core.state import State, tell
 
+from . import hands, piles, scoring
 from .constants import (
     AWAKEN,
-    COLOURS,
     DRAW_ROOM,
-    ERAS,
     EXPLORE_LEFT,
     EXPLORE_RIGHT,
     FIRST_PLAYER,
     GAME_OVER,
-    HALF,
     KEEP_CARDS,
     LEFT,
     MUMMY,
@@ -34,12 +27,10 @@ from .constants import (
     NO_SEAT,
     NO_WOLF,
     PILES,
-    REVEAL,
     RIGHT,
     SECURE,
     SECURED,
     SHOW_TOP,
-    SOURCES,
     SPLIT_PILES,
     SURVIVED,
     TAKE_TURN,
@@ -48,11 +39,7 @@ from .constants import (
     TOLD_END,
     TOLD_FIRST,
     TOLD_FRANK,
-    TOLD_GOAL,
     TOLD_KEEP,
-    TOLD_PILES,
-    TOLD_REVEAL,
-    TOLD_SCORE,
     TOLD_SECURE,
     TOLD_SKIP,
     TOLD_TOP,
@@ -61,10 +48,10 @@ from .constants import (
     WOLF_AWAKE,
     WOLF_DRAWS,
 )
-from .table import Table
+from .layout import Layout
 
 
-class LootState(Table):
+class LootState(Layout):
     """The whole truth of a game of Loot N Run."""
 
     def copy(self) -> LootState:
@@ -78,13 +65,13 @@ class LootState(Table):
         return new
 
     def become(self, other: State) -> None:
-        self.take_over(cython.cast(Table, other))
+        fields.take_over(self, other)
 
     def hide(self, seat: int) -> None:
-        self.put_back(seat)
+        hands.put_back(self, seat)
 
     def imagine(self, dice: Dice) -> None:
-        self.deal_back(dice)
+        hands.deal_back(self, dice)
 
     # -- what may be decided --------------------------------------------------
 
@@ -93,7 +80,7 @@ class LootState(Table):
         if phase == TAKE_TURN:
             return self.turn_choices()
         if phase == SHOW_TOP:
-            return self.top_choices()
+            return piles.tops(self)
         if phase == DRAW_ROOM:
             return self.unseen & self.box.of_colour[self.top[self.pile]] & self.box.firsts
         if phase == KEEP_CARDS:
@@ -120,13 +107,6 @@ class LootState(Table):
             targets &= ~own
         return choices | targets << AWAKEN
 
-    def top_choices(self) -> int:
-        choices = 0
-        for colour in range(COLOURS):
-            if self.top_weight(colour):
-                choices |= 1 << colour
-        return choices
-
     def keep_choices(self) -> int:
         """A choice is the bit set of the piles whose cards are kept."""
         choices = 1
@@ -143,34 +123,19 @@ class LootState(Table):
         if phase == DRAW_ROOM:
             return bits.popcount(self.unseen & self.box.kind_of[decision])
         if phase == SHOW_TOP:
-            return self.top_weight(decision)
+            return piles.top_weight(self, decision)
         return 1
-
-    def top_weight(self, colour: int) -> int:
-        """The backs of a colour in the piles that are not on top already."""
-        return self.piled[colour] - (1 if self.top[1 - self.pile] == colour else 0)
 
     def draw(self, dice: Dice) -> int:
         phase = self.phase
         if phase == DRAW_ROOM:
             fronts = self.unseen & self.box.of_colour[self.top[self.pile]]
-            return self.box.first_of[dice.choose(fronts)]
+            return self.box.first_of[throws.choose(dice, fronts)]
         if phase == SHOW_TOP:
-            return self.draw_top(dice)
+            return piles.draw_top(self, dice)
         if phase == FIRST_PLAYER:
-            return dice.below(self.seats)
-        return dice.below(PILES)
-
-    def draw_top(self, dice: Dice) -> int:
-        cards = self.size[LEFT] + self.size[RIGHT]
-        if self.top[1 - self.pile] != NO_COLOUR:
-            cards -= 1
-        place = dice.below(cards)
-        colour = 0
-        while place >= self.top_weight(colour):
-            place -= self.top_weight(colour)
-            colour += 1
-        return colour
+            return throws.below(dice, self.seats)
+        return throws.below(dice, PILES)
 
     # -- what follows ---------------------------------------------------------
 
@@ -180,7 +145,8 @@ class LootState(Table):
             self.take_turn(decision)
         elif phase == SHOW_TOP:
             self.top[self.pile] = decision
-            tell(self, TOLD_TOP, self.pile, decision, 0, 0, 0)
+            if self.telling:
+                tell(self, TOLD_TOP, self.pile, decision, 0, 0, 0)
             self.go_on()
         elif phase == DRAW_ROOM:
             self.draw_room(decision)
@@ -189,10 +155,11 @@ class LootState(Table):
         elif phase == FIRST_PLAYER:
             self.player = decision
             tell(self, TOLD_FIRST, decision, 0, 0, 0, 0)
-            tell(self, TOLD_PILES, self.size[LEFT], self.size[RIGHT], 0, 0, 0)
+            piles.make(self, LEFT, False)
             self.go_on()
         else:
-            self.split_piles(decision)
+            piles.make(self, decision, True)
+            self.go_on()
 
     def take_turn(self, decision: int) -> None:
         if decision == SECURE:
@@ -205,22 +172,25 @@ class LootState(Table):
 
     def secure(self) -> None:
         seat = self.player
-        cards = self.discard_hand(seat)
-        tell(self, TOLD_SECURE, seat, _low(cards), _high(cards), 0, 0)
-        self.gain(seat, self.box.worth(cards), SECURED)
+        cards = hands.discard_hand(self, seat)
+        if self.telling:
+            tell(self, TOLD_SECURE, seat, scoring.low(cards), scoring.high(cards), 0, 0)
+        scoring.gain(self, seat, self.box.worth(cards), SECURED)
         self.go_on()
 
     def awaken(self, target: int) -> None:
         seat = self.player
-        cards = self.discard_hand(target)
+        cards = hands.discard_hand(self, target)
         guardians = bits.popcount(cards & self.box.guardians)
         survived = guardians <= bits.popcount(cards & self.box.amulets)
-        tell(self, TOLD_AWAKEN, seat, target, _low(cards), _high(cards), survived)
+        if self.telling:
+            low, high = scoring.low(cards), scoring.high(cards)
+            tell(self, TOLD_AWAKEN, seat, target, low, high, survived)
         if survived:
-            self.gain(target, self.box.worth(cards), SURVIVED)
+            scoring.gain(self, target, self.box.worth(cards), SURVIVED)
         else:
             if cards & self.box.mummies:
-                self.gain(seat, self.box.worth(cards), MUMMY)
+                scoring.gain(self, seat, self.box.worth(cards), MUMMY)
             if self.trigger == NO_SEAT:
                 self.call_guardians(cards)
         self.go_on()
@@ -242,9 +212,10 @@ class LootState(Table):
         self.size[pile] -= 1
         self.top[pile] = NO_COLOUR
         self.draws &= ~(1 << pile)
-        tell(self, TOLD_DRAW, self.player, pile, colour, slot, self.wolf)
+        if self.telling:
+            tell(self, TOLD_DRAW, self.player, pile, colour, slot, self.wolf)
         if self.wolf == NO_WOLF:
-            self.lay(slot, colour)
+            hands.lay(self, slot, colour)
         else:
             self.drawn[pile] = slot
         self.go_on()
@@ -255,7 +226,7 @@ class LootState(Table):
             slot = self.drawn[pile]
             if slot != NO_CARD:
                 if kept >> pile & 1:
-                    self.lay(slot, self.box.colour_of[slot])
+                    hands.lay(self, slot, self.box.colour_of[slot])
                 else:
                     self.discards = self.box.with_card(self.discards, slot)
             self.drawn[pile] = NO_CARD
@@ -265,7 +236,8 @@ class LootState(Table):
     def go_on(self) -> None:
         """Ask for what is to be decided next."""
         if self.trigger != NO_SEAT:
-            self.finish()
+            scoring.reveal(self)
+            self.close()
         elif self.size[LEFT] and self.top[LEFT] == NO_COLOUR:
             self.ask_chance(SHOW_TOP, LEFT)
         elif self.size[RIGHT] and self.top[RIGHT] == NO_COLOUR:
@@ -275,7 +247,7 @@ class LootState(Table):
         elif self.wolf == WOLF_DRAWS:
             self.actor = self.player
             self.phase = KEEP_CARDS
-        elif self.needs_restock():
+        elif piles.run_out(self):
             self.restock()
         elif self.wolf == WOLF_AWAKE:
             self.wolf = WOLF_DRAWS
@@ -284,62 +256,19 @@ class LootState(Table):
         else:
             self.next_turn()
 
+    def restock(self) -> None:
+        if piles.restock(self):
+            self.ask_chance(SPLIT_PILES, LEFT)
+        else:
+            piles.make(self, LEFT, True)
+            self.go_on()
+
     def ask_chance(self, phase: int, pile: int) -> None:
         self.actor = CHANCE
         self.phase = phase
         self.pile = pile
 
-    # -- the piles ------------------------------------------------------------
-
-    def needs_restock(self) -> bool:
-        """A pile has run out, and there are cards to make a new one of."""
-        left = self.size[LEFT]
-        right = self.size[RIGHT]
-        if left and right:
-            return False
-        return self.discards != bits.EMPTY or left + right > 1
-
-    def restock(self) -> None:
-        """Shuffle the discards and what is left of the piles into two new piles."""
-        back = self.discards
-        kinds = self.box.whole_kinds(back)
-        if self.era < ERAS - 1:
-            self.era += 1
-        for era in range(self.era):
-            self.returned[era] |= kinds
-        for colour in range(COLOURS):
-            self.piled[colour] += bits.popcount(back & self.box.of_colour[colour])
-        self.unseen = self.box.together(self.unseen, back)
-        self.discards = bits.EMPTY
-        cards = self.size[LEFT] + self.size[RIGHT] + bits.popcount(back)
-        self.size[LEFT] = cards - cards // 2
-        self.size[RIGHT] = cards // 2
-        self.top[LEFT] = NO_COLOUR
-        self.top[RIGHT] = NO_COLOUR
-        if cards & 1:
-            self.ask_chance(SPLIT_PILES, LEFT)
-        else:
-            self.piles_made()
-
-    def split_piles(self, larger: int) -> None:
-        if larger == RIGHT:
-            self.size[LEFT], self.size[RIGHT] = self.size[RIGHT], self.size[LEFT]
-        self.piles_made()
-
-    def piles_made(self) -> None:
-        tell(self, TOLD_PILES, self.size[LEFT], self.size[RIGHT], 1, 0, 0)
-        self.go_on()
-
-    # -- points, turns and the end --------------------------------------------
-
-    def gain(self, seat: int, points: int, source: int) -> None:
-        """Score; the first to reach the goal triggers the end."""
-        self.score[seat] += points
-        self.gains[SOURCES * seat + source] += points
-        tell(self, TOLD_SCORE, seat, source, points, self.score[seat], 0)
-        if self.trigger == NO_SEAT and self.score[seat] >= self.box.goal:
-            self.trigger = seat
-            tell(self, TOLD_GOAL, seat, self.score[seat], 0, 0, 0)
+    # -- turns and the end ----------------------------------------------------
 
     def next_turn(self) -> None:
         """Go to the next player who can do anything."""
@@ -361,22 +290,11 @@ class LootState(Table):
         self.turn += 1
         self.actor = self.player
         self.phase = TAKE_TURN
-        tell(self, TOLD_TURN, self.player, extra, 0, 0, 0)
+        if self.telling:
+            tell(self, TOLD_TURN, self.player, extra, 0, 0, 0)
 
     def pass_on(self) -> None:
         self.player = self.player + 1 if self.player < self.seats - 1 else 0
-
-    def finish(self) -> None:
-        """All others reveal and score their cards, clockwise from who reached the goal."""
-        seat = self.trigger
-        for _ in range(self.seats):
-            seat = seat + 1 if seat < self.seats - 1 else 0
-            if self.laden >> seat & 1 and (seat != self.trigger or self.box.trigger_scores):
-                self.revealed |= 1 << seat
-                cards = self.hand[seat]
-                tell(self, TOLD_REVEAL, seat, _low(cards), _high(cards), 0, 0)
-                self.gain(seat, self.box.worth(cards), REVEAL)
-        self.close()
 
     def close(self) -> None:
         self.actor = OVER
@@ -387,22 +305,4 @@ class LootState(Table):
         return self.score[seat]
 
     def winners(self) -> int:
-        if self.phase != GAME_OVER:
-            return 0
-        best = 0
-        won = 0
-        for seat in range(self.seats):
-            if self.score[seat] > best:
-                best = self.score[seat]
-                won = 0
-            if self.score[seat] == best:
-                won |= 1 << seat
-        return won
-
-
-def _low(cards: int) -> int:
-    return cards & bits.below(HALF)
-
-
-def _high(cards: int) -> int:
-    return cards >> HALF
+        return scoring.winners(self)

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from functools import lru_cache
+
 from msgspec import Struct
 
 from digsite.core import bits
 
+from . import hands, odds
 from .actions import Pile, pile_name
+from .box import Box
 from .cards import COLOURS, Colour
 from .constants import (
     BACK,
     COLOUR_NAMES,
-    ERAS,
     LEFT,
     NO_CARD,
     NO_COLOUR,
@@ -62,10 +65,20 @@ class Public(Struct, frozen=True):
     trigger: int | None  # who has reached the goal
 
 
+class RoomOdds(Struct, frozen=True):
+    """Of a room from the piles, by its back: chances from 0 to 1, treasures on average."""
+
+    guardian: float
+    amulet: float
+    treasures: float
+
+
 class Private(Struct, frozen=True):
     cards: Kinds
     worth: int  # the points for securing them
+    doubled: tuple[str, ...]  # the treasures that count double among them
     werewolf: Kinds  # the cards being looked at, in the order of `Public.werewolf`
+    odds: dict[Colour, RoomOdds]  # of the rooms in the piles, as far as the seat can know
 
 
 def public(state: LootState) -> Public:
@@ -90,25 +103,56 @@ def public(state: LootState) -> Public:
 def private(state: LootState, seat: int) -> Private:
     """What only this seat may see; nothing for a spectator."""
     if seat < 0:
-        return Private((), 0, ())
+        return Private((), 0, (), (), {})
     hand = state.hand[seat]
     drawn = [slot for slot in state.drawn if 0 <= slot < BACK] if seat == state.player else []
     rooms = state.box.rooms
     return Private(
         cards=kinds(state, hand),
         worth=state.box.worth(hand),
+        doubled=_doubled(state.box, hand),
         werewolf=tuple([rooms[slot].kind for slot in drawn]),
+        odds=_odds(state, seat),
     )
 
 
 def kinds(state: LootState, cards: int) -> Kinds:
     """A set of cards by their kinds."""
+    return _kinds(state.box, cards)
+
+
+@lru_cache(maxsize=8192)
+def _kinds(box: Box, cards: int) -> Kinds:
     found = []
     while cards:
         slot = bits.lowest(cards)
         cards ^= bits.single(slot)
-        found.append(state.box.rooms[slot].kind)
+        found.append(box.rooms[slot].kind)
     return tuple(found)
+
+
+def _odds(state: LootState, seat: int) -> dict[Colour, RoomOdds]:
+    rooms = [_room(state.box, ground) for ground in odds.grounds(state, seat)]
+    return {name: room for name, room in zip(COLOURS, rooms, strict=True) if room is not None}
+
+
+@lru_cache(maxsize=8192)
+def _room(box: Box, ground: odds.Ground) -> RoomOdds | None:
+    room = odds.odds_on(box, ground)
+    return None if room is None else RoomOdds(*[round(number, 4) for number in room])
+
+
+@lru_cache(maxsize=8192)
+def _doubled(box: Box, cards: int) -> tuple[str, ...]:
+    """The treasures on which the box pays twice."""
+    found, left = [], cards
+    while left:
+        slot = bits.lowest(left)
+        alone = bits.single(slot)
+        left ^= alone
+        if box.worth(cards & box.type_of[slot]) > box.worth(alone):
+            found.append(box.rooms[slot].treasure)
+    return tuple(dict.fromkeys(found))
 
 
 def _pile(state: LootState, pile: int) -> PileView:
@@ -117,12 +161,11 @@ def _pile(state: LootState, pile: int) -> PileView:
 
 
 def _player(state: LootState, seat: int) -> PlayerView:
-    backs = [
-        BackView(colour, era)
-        for era in range(ERAS)
-        for number, colour in enumerate(COLOURS)
-        for _ in range(state.backs[(seat * ERAS + era) * len(COLOURS) + number])
-    ]
+    laid, backs = state.backs, []
+    for era in range(state.era + 1):
+        first = hands.row(seat, era)
+        for number, colour in enumerate(COLOURS):
+            backs += [BackView(colour, era)] * laid[first + number]
     revealed = kinds(state, state.hand[seat]) if state.revealed >> seat & 1 else None
     return PlayerView(state.score[seat], tuple(backs), revealed)
 

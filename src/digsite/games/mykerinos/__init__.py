@@ -2,22 +2,39 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping, Sequence
 from pathlib import Path
 
 from digsite.core.cards import CardFile
 from digsite.core.game import Game, Rows
-from digsite.core.records import Action, Event, Option, Options, Prompt, Refusal
+from digsite.core.kept import KeptBoxes
+from digsite.core.records import (
+    Action,
+    Caution,
+    Event,
+    Forecast,
+    Option,
+    Options,
+    Param,
+    Prompt,
+    Refusal,
+)
 
 from .accounts import SOURCES, breakdown_of, census_of
-from .actions import ACTIONS, Place, action_of, notation_of, number_of, parse
+from .actions import ACTIONS, Place, action_of, number_of
 from .box import Box
 from .cards import read_cards
 from .events import EFFECTS, EVENTS, effect_of
+from .forecasts import forecast_of
+from .notation import notation_of, parse
+from .offers import CAUTIONS, about, caution
 from .prompts import PROMPTS, prompt_of
 from .refusals import REASONS, why_not
 from .rules import MykerinosState
 from .telling import event_of
 from .views import Private, Public, public_view
+
+_BOXES: KeptBoxes[Box] = KeptBoxes()
 
 
 class Mykerinos(Game[MykerinosState]):
@@ -34,46 +51,20 @@ class Mykerinos(Game[MykerinosState]):
         Option("decline_cards", True, "MYK-B05"),
         Option("third_takes_both", False, "MYK-R05"),
     )
-    fields = (
-        "season",
-        "first",
-        "wings",
-        "bag",
-        "gone",
-        "slot",
-        "laid",
-        "pyramids",
-        "empty",
-        "own",
-        "stock",
-        "neutral",
-        "general",
-        "museum",
-        "cards",
-        "prestige",
-        "ready",
-        "space",
-        "passed",
-        "kind",
-        "left",
-        "last",
-        "area",
-        "order",
-        "ranked",
-        "rank",
-    )
     actions = ACTIONS
     events = EVENTS
     reasons = REASONS
     prompts = PROMPTS
     sources = SOURCES
     effects = EFFECTS
+    cautions = CAUTIONS
 
     def check_cards(self, file: CardFile) -> None:
         read_cards(file)
 
     def set_up(self, seats: int, options: Options, cards: CardFile) -> MykerinosState:
-        return MykerinosState(Box(read_cards(cards), options), seats)
+        box = _BOXES.get(cards, options, 0, lambda: Box(read_cards(cards), options))
+        return MykerinosState(box, seats)
 
     def action(self, state: MykerinosState, decision: int) -> Action:
         return action_of(state, decision)
@@ -110,6 +101,19 @@ class Mykerinos(Game[MykerinosState]):
 
     def effect(self, event: Event) -> str | None:
         return effect_of(event)
+
+    def about(
+        self, state: MykerinosState, action: Action, then: Sequence[Action] = ()
+    ) -> Mapping[str, Param]:
+        return about(state, action, then)
+
+    def forecast(
+        self, veiled: MykerinosState, seat: int, action: Action
+    ) -> tuple[Forecast | Event, ...]:
+        return forecast_of(action)
+
+    def caution(self, state: MykerinosState, action: Action) -> Caution | None:
+        return caution(state, action)
 
     def spell(self, field: str, value: object) -> str | None:
         """A space `c4`; the slot of a card as its corners `a1–b3`."""

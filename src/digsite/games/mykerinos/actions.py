@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import re
-from collections.abc import Iterator
 from functools import cache
-from typing import Annotated, ClassVar, Final, Literal
+from typing import Annotated, Final, Literal
 
 from msgspec import Meta
 
-from digsite.core.errors import BadNotation
 from digsite.core.records import Action
 
 from .cards import CardId, Patron
@@ -29,7 +26,7 @@ from .constants import (
     TAKE_LEFT,
     TAKE_RIGHT,
 )
-from .table import Table
+from .layout import Layout
 
 Cell = tuple[Annotated[int, Meta(ge=0, le=7)], Annotated[int, Meta(ge=0, le=8)]]
 Side = Literal["left", "right"]
@@ -61,7 +58,9 @@ class LayCard(Action, frozen=True):
 class Pass(Action, frozen=True):
     """Stop digging this season."""
 
-    last: ClassVar[bool] = True
+    @property
+    def last(self) -> bool:
+        return True
 
 
 class Excavate(Action, frozen=True):
@@ -109,6 +108,10 @@ class PlayNeutral(Action, frozen=True):
 
     move: Literal["excavate", "extend", "none"]
 
+    @property
+    def last(self) -> bool:
+        return self.move == "none"
+
 
 class PickForNeutral(Action, frozen=True):
     """Choose the card the neutral colour takes out of the game."""
@@ -133,14 +136,14 @@ ACTIONS: Final[tuple[type[Action], ...]] = (
 )
 
 
-def action_of(state: Table, decision: int) -> Action:
+def action_of(state: Layout, decision: int) -> Action:
     """The action behind a decision of the phase."""
     if state.phase == DRAW_CARD:
         return LayCard(state.box.cards[decision // 2].id, decision % 2 == 1)
     return _actions(state.phase, _wings(state))[decision]
 
 
-def number_of(state: Table, action: Action) -> int:
+def number_of(state: Layout, action: Action) -> int:
     """The decision behind an action, legal or not; -1 if the phase has none for it."""
     if state.phase == DRAW_CARD:
         if not isinstance(action, LayCard):
@@ -150,25 +153,13 @@ def number_of(state: Table, action: Action) -> int:
     return _numbers(state.phase, _wings(state)).get(action, -1)
 
 
-def notation_of(action: Action) -> str:
-    """An action as a word."""
-    if isinstance(action, LayCard):
-        return f"lay:{action.card}{'v' if action.turned else '^'}"
-    return _WORDS[action]
-
-
-def parse(text: str) -> Action:
-    """The action behind a word."""
-    if text in WORDS:
-        return WORDS[text]
-    lay = re.fullmatch(r"lay:([A-Za-z0-9]+(?:-[A-Za-z0-9]+)*)([v^])", text)
-    if lay and len(lay[1]) <= 16:
-        return LayCard(lay[1], lay[2] == "v")
-    raise BadNotation(text, "nothing in Mykerinos is written like that")
-
-
 def cell_of(number: int) -> Cell:
     return number % 8, number // 8
+
+
+def area_of(number: int) -> int:
+    """The area a cell lies in, from 1."""
+    return 2 * (number // 24) + number % 8 // 4 + 1
 
 
 @cache
@@ -179,7 +170,7 @@ def room_names(wings: tuple[int, ...]) -> tuple[str, ...]:
     return (*twos, *[f"3:{patron}" for patron in ring], *[f"5:{patron}" for patron in ring])
 
 
-_KINDS: Final[tuple[Action, ...]] = (
+KINDS: Final[tuple[Action, ...]] = (
     Pass(),
     Excavate(),
     Extend(),
@@ -191,12 +182,12 @@ _KINDS: Final[tuple[Action, ...]] = (
     Excavate("blackmore"),
     Extend("tangerine"),
 )
-_NEUTRAL_KINDS: Final = (PlayNeutral("none"), PlayNeutral("excavate"), PlayNeutral("extend"))
-_PLACES: Final = tuple([Place(cell_of(number)) for number in range(72)])
-_SIDES: Final[tuple[Side, ...]] = ("left", "right")
+NEUTRAL_KINDS: Final = (PlayNeutral("none"), PlayNeutral("excavate"), PlayNeutral("extend"))
+PLACES: Final = tuple([Place(cell_of(number)) for number in range(72)])
+SIDES: Final[tuple[Side, ...]] = ("left", "right")
 
 
-def _wings(state: Table) -> tuple[int, ...]:
+def _wings(state: Layout) -> tuple[int, ...]:
     return () if -1 in state.wings else tuple(state.wings)
 
 
@@ -208,11 +199,11 @@ def _actions(phase: int, wings: tuple[int, ...]) -> dict[int, Action]:
     of_phase: dict[int, dict[int, Action]] = {
         DRAW_FIRST: {seat: AppointFirst(seat) for seat in range(4)},
         DRAW_WING: {number: MarkWing(patron) for number, patron in enumerate(PATRON_NAMES)},
-        KIND: dict(enumerate(_KINDS)),
-        CELL: dict(enumerate(_PLACES)),
+        KIND: dict(enumerate(KINDS)),
+        CELL: dict(enumerate(PLACES)),
         BROWN_ROOM: {**rooms},
-        NEUTRAL_KIND: dict(enumerate(_NEUTRAL_KINDS)),
-        NEUTRAL_CELL: dict(enumerate(_PLACES)),
+        NEUTRAL_KIND: dict(enumerate(NEUTRAL_KINDS)),
+        NEUTRAL_CELL: dict(enumerate(PLACES)),
         REWARD: {**rooms, **takes},
         LEFTOVER: {**takes, DECLINE: Decline()},
         NEUTRAL_CARD: {**picks},
@@ -223,33 +214,3 @@ def _actions(phase: int, wings: tuple[int, ...]) -> dict[int, Action]:
 @cache
 def _numbers(phase: int, wings: tuple[int, ...]) -> dict[Action, int]:
     return {action: number for number, action in _actions(phase, wings).items()}
-
-
-def _all_words() -> Iterator[tuple[str, Action]]:
-    """Every action there is, except the laying of cards."""
-    for seat in range(4):
-        yield f"first:{seat + 1}", AppointFirst(seat)
-    for patron in PATRON_NAMES:
-        yield f"wing:{patron}", MarkWing(patron)
-        yield f"book:3:{patron}", Book(f"3:{patron}")
-        yield f"book:5:{patron}", Book(f"5:{patron}")
-        for other in PATRON_NAMES:
-            if other != patron:
-                yield f"book:2:{patron}|{other}", Book(f"2:{patron}|{other}")
-    for kind in _KINDS:
-        patron_name = getattr(kind, "patron", None)
-        word = {Pass: "pass", Excavate: "excavate", Extend: "extend", EnterMuseum: "museum"}
-        yield word[type(kind)] + (f":{patron_name}" if patron_name else ""), kind
-    for place in _PLACES:
-        x, y = place.cell
-        yield f"{'abcdefgh'[x]}{y + 1}", place
-    for side in _SIDES:
-        yield f"take:{side}", Take(side)
-        yield f"neutral:{side}", PickForNeutral(side)
-    for move in _NEUTRAL_KINDS:
-        yield f"neutral:{move.move}", move
-    yield "decline", Decline()
-
-
-WORDS: Final[dict[str, Action]] = dict(_all_words())
-_WORDS: Final[dict[Action, str]] = {action: word for word, action in WORDS.items()}

@@ -10,6 +10,8 @@ SHARE_OF_FOUR: Final = 8  # ... and with four players
 NEUTRAL_SHARE: Final = 4
 NEUTRAL: Final = 2  # the neutral colour, with two players
 CARDS: Final = 36
+SLOTS: Final = 12  # for cards in the region
+SEATS: Final = 4  # at most
 ROOMS: Final = 15
 WINGS: Final = 5
 
@@ -64,7 +66,7 @@ TOLD_SEASON: Final = 2  # season, first player
 TOLD_CUBES: Final = 3  # seat, colour, cubes: from the general stock to the player
 TOLD_CARD_LAID: Final = 4  # slot, card, turned
 TOLD_PATRON: Final = 5  # seat, kind
-TOLD_CUBE_PLACED: Final = 6  # seat, colour, cell, on a pyramid
+TOLD_CUBE_PLACED: Final = 6  # seat, colour, cell, on a pyramid, kind of action
 TOLD_PASSED: Final = 7  # seat, space
 TOLD_LAST: Final = 8  # seat, space: the last player's disk, after an action
 TOLD_NEUTRAL_LEFT: Final = 9  # seat: no neutral action

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, Literal
 
 import msgspec
@@ -31,6 +32,7 @@ class SeasonBegan(Event, frozen=True):
 class CubesTaken(Event, frozen=True):
     """From the general stock to a player."""
 
+    minor = True
     seat: int
     neutral: bool
     cubes: int
@@ -39,6 +41,7 @@ class CubesTaken(Event, frozen=True):
 class CardLaid(Event, frozen=True):
     """Slots are counted line by line, four to a line."""
 
+    minor = True
     slot: int
     card: str
     turned: bool
@@ -57,6 +60,7 @@ class CubePlaced(Event, frozen=True):
     neutral: bool
     cell: Cell
     on_pyramid: bool
+    move: Literal["excavate", "extend"] | None = None  # unknown in what was told long ago
 
 
 class Passed(Event, frozen=True):
@@ -72,10 +76,12 @@ class LastActed(Event, frozen=True):
 
 
 class NeutralRested(Event, frozen=True):
+    minor = True
     seat: int
 
 
 class RoomBooked(Event, frozen=True):
+    major = True
     seat: int
     room: str
     stock: Literal["personal", "general"]
@@ -86,6 +92,7 @@ class Rank(msgspec.Struct, frozen=True):
 
     seat: int | None
     cubes: int
+    tied: bool = False  # with the rank before: the passing scale has decided
 
 
 class AreaRanked(Event, frozen=True):
@@ -94,6 +101,7 @@ class AreaRanked(Event, frozen=True):
 
 
 class CardTaken(Event, frozen=True):
+    major = True
     seat: int
     area: int
     side: Side
@@ -118,6 +126,7 @@ class CardPicked(Event, frozen=True):
 class CardDiscarded(Event, frozen=True):
     """A card nobody took left the game."""
 
+    minor = True
     area: int
     side: Side
     card: str
@@ -126,6 +135,7 @@ class CardDiscarded(Event, frozen=True):
 class CubesReturned(Event, frozen=True):
     """From an area to the general stock; the neutral colour has no seat."""
 
+    minor = True
     seat: int | None
     area: int
     cubes: int
@@ -141,6 +151,7 @@ class SeasonEnded(Event, frozen=True):
 class NeutralReturned(Event, frozen=True):
     """Neutral cubes a player held went back to the general stock (an option)."""
 
+    minor = True
     seat: int
     cubes: int
 
@@ -201,6 +212,12 @@ EFFECTS: Final = (
     "prestige_3",
     "prestige_5",
 )
+
+
+def ranks_of(counted: Sequence[tuple[int | None, int]]) -> tuple[Rank, ...]:
+    """The colours of an area, best first, with their cubes."""
+    before = [0, *[cubes for _, cubes in counted]]
+    return tuple([Rank(seat, cubes, cubes == before[n]) for n, (seat, cubes) in enumerate(counted)])
 
 
 def effect_of(event: Event) -> str | None:

@@ -37,10 +37,10 @@ from .constants import (
     VIOLET_EXCAVATE,
     VIOLET_EXTEND,
 )
-from .table import Table
+from .layout import Layout
 
 
-def decisions(table: Table) -> int:
+def decisions(table: Layout) -> int:
     """The decisions the actor may take in this phase."""
     phase = table.phase
     if phase == KIND:
@@ -68,7 +68,7 @@ def decisions(table: Table) -> int:
     return bits.EMPTY
 
 
-def cards_left(table: Table) -> int:
+def cards_left(table: Layout) -> int:
     """The cards of the area under survey that still lie there, as the decisions to take them."""
     slot = 2 * table.area
     cards = bits.EMPTY
@@ -79,7 +79,7 @@ def cards_left(table: Table) -> int:
     return cards
 
 
-def _kinds(table: Table) -> int:
+def _kinds(table: Layout) -> int:
     seat = table.actor
     stock = table.stock[seat]
     plain = table.empty & ~table.pyramids
@@ -118,11 +118,11 @@ def _kinds(table: Table) -> int:
     return kinds
 
 
-def _violet_helps(table: Table, seat: int) -> bool:
+def _violet_helps(table: Layout, seat: int) -> bool:
     return table.ready[5 * seat + VIOLET] > 0 and table.general[seat] > 0
 
 
-def _cells(table: Table, colour: int) -> int:
+def _cells(table: Layout, colour: int) -> int:
     plain = table.empty & ~table.pyramids
     tops = table.empty & table.pyramids
     if table.last < 0:
@@ -132,7 +132,7 @@ def _cells(table: Table, colour: int) -> int:
     return region.next_cells(table.kind, table.left, table.last, plain, tops, on_top)
 
 
-def _neutral_kinds(table: Table) -> int:
+def _neutral_kinds(table: Layout) -> int:
     plain = table.empty & ~table.pyramids
     kinds = bits.single(PASS) | bits.single(EXCAVATE)
     if table.neutral[table.actor] >= 2:
@@ -142,26 +142,26 @@ def _neutral_kinds(table: Table) -> int:
     return kinds
 
 
-def _rewards(table: Table) -> int:
+def _rewards(table: Layout) -> int:
     choices = cards_left(table)
     if table.general[table.actor] > 0:
         choices |= _open_rooms(table)
     return choices
 
 
-def _leftovers(table: Table) -> int:
+def _leftovers(table: Layout) -> int:
     choices = cards_left(table)
     if table.box.decline_cards:
         choices |= bits.single(DECLINE)
     return choices
 
 
-def _open_rooms(table: Table) -> int:
+def _open_rooms(table: Layout) -> int:
     taken = table.museum[0] | table.museum[1] | table.museum[2] | table.museum[3]
     return museum.open_rooms(table.museum[table.actor], taken)
 
 
-def _markers_left(table: Table) -> int:
+def _markers_left(table: Layout) -> int:
     left = bits.below(5)
     for wing in range(5):
         if table.wings[wing] >= 0:

@@ -38,7 +38,7 @@ from .constants import (
     REWARD,
 )
 from .refused_kinds import Why, why_not_kind, why_not_neutral
-from .refused_places import why_not_cell, why_not_room
+from .refused_places import why_not_begun, why_not_cell, why_not_room
 from .rules import MykerinosState
 
 REASONS: Final[dict[str, str]] = {
@@ -197,7 +197,7 @@ _MOMENTS: Final[dict[int, dict[type[Action], _Answer]]] = {
         Excavate: why_not_kind,
         Extend: why_not_kind,
         EnterMuseum: why_not_kind,
-        Place: "choose_action_first",
+        Place: why_not_begun,
         Book: "museum_needs_brown",
         PlayNeutral: "own_action_first",
     },
@@ -209,7 +209,7 @@ _MOMENTS: Final[dict[int, dict[type[Action], _Answer]]] = {
         Excavate: _after_action,
         Extend: _after_action,
         EnterMuseum: _after_action,
-        Place: "choose_neutral_first",
+        Place: why_not_begun,
         Book: "neutral_never_museum",
     },
     NEUTRAL_CELL: {Place: why_not_cell},

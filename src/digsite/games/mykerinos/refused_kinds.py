@@ -7,12 +7,12 @@ from digsite.core.records import Action, Param
 from . import region, scoring
 from .actions import PATRON_NAMES, EnterMuseum, Excavate
 from .constants import NEUTRAL
-from .table import Table
+from .layout import Layout
 
 Why = tuple[str, dict[str, Param]]
 
 
-def why_not_kind(state: Table, action: Action) -> Why:
+def why_not_kind(state: Layout, action: Action) -> Why:
     """Why the actor cannot begin an excavation, an extension or a visit to the Museum."""
     patron: str | None = getattr(action, "patron", None)
     if patron is None:
@@ -27,7 +27,7 @@ def why_not_kind(state: Table, action: Action) -> Why:
     if patron == "violet":
         return _violet(state, isinstance(action, Excavate)), {}
     if state.stock[state.actor] == 0:
-        return _no_cube(state), {}
+        return no_cube(state), {}
     if isinstance(action, EnterMuseum):
         return "brown_no_room", {}
     if patron == "lemon":
@@ -35,16 +35,16 @@ def why_not_kind(state: Table, action: Action) -> Why:
     return (_blackmore if patron == "blackmore" else _tangerine)(state), {}
 
 
-def why_not_neutral(state: Table, action: Action) -> Why:
+def why_not_neutral(state: Layout, action: Action) -> Why:
     """Why the neutral colour cannot be extended; the rest of its actions are always possible."""
     if state.neutral[state.actor] < 2:
         return "neutral_needs_two", {}
     return ("neutral_no_extension" if state.own[NEUTRAL] else "neutral_nothing_to_extend"), {}
 
 
-def _alone(state: Table, excavation: bool) -> str:
+def _alone(state: Layout, excavation: bool) -> str:
     if state.stock[state.actor] == 0:
-        return _no_cube(state)
+        return no_cube(state)
     if excavation:
         return "no_free_space"
     if state.stock[state.actor] < 2:
@@ -55,12 +55,12 @@ def _alone(state: Table, excavation: bool) -> str:
     return "no_second_space" if near & state.empty & ~state.pyramids else "no_space_beside"
 
 
-def _no_cube(state: Table) -> str:
+def no_cube(state: Layout) -> str:
     neutral = state.seats == 2 and state.neutral[state.actor] > 0
     return "only_neutral_left" if neutral else "stock_empty"
 
 
-def _violet(state: Table, excavation: bool) -> str:
+def _violet(state: Layout, excavation: bool) -> str:
     if state.stock[state.actor] == 0 and not state.box.violet_from_empty_stock:
         return "violet_stock_empty"
     if state.general[state.actor] == 0:
@@ -70,7 +70,7 @@ def _violet(state: Table, excavation: bool) -> str:
     return "violet_no_move"
 
 
-def _lemon(state: Table, excavation: bool) -> str:
+def _lemon(state: Layout, excavation: bool) -> str:
     if not excavation and state.stock[state.actor] < 2:
         return "extension_needs_two"
     if state.empty & state.pyramids == 0:
@@ -78,11 +78,11 @@ def _lemon(state: Table, excavation: bool) -> str:
     return "lemon_no_extension" if state.own[state.actor] else "nothing_to_extend"
 
 
-def _blackmore(state: Table) -> str:
+def _blackmore(state: Layout) -> str:
     return "blackmore_needs_two" if state.stock[state.actor] < 2 else "blackmore_no_pair"
 
 
-def _tangerine(state: Table) -> str:
+def _tangerine(state: Layout) -> str:
     if state.stock[state.actor] < 3:
         return "tangerine_needs_three"
     return "tangerine_no_chain" if state.own[state.actor] else "nothing_to_extend"

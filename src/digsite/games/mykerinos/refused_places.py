@@ -17,16 +17,17 @@ from .constants import (
     LEMON_EXTEND,
     NEUTRAL,
     NEUTRAL_CELL,
+    NEUTRAL_KIND,
     SEASONS,
     TANGERINE_EXTEND,
     VIOLET_EXCAVATE,
     VIOLET_EXTEND,
 )
-from .refused_kinds import Why
-from .table import Table
+from .layout import Layout
+from .refused_kinds import Why, no_cube
 
 
-def why_not_cell(state: Table, action: Action) -> Why:
+def why_not_cell(state: Layout, action: Action) -> Why:
     """Why the next cube of the action under way cannot go to a space."""
     assert isinstance(action, Place)
     x, y = action.cell
@@ -39,7 +40,24 @@ def why_not_cell(state: Table, action: Action) -> Why:
     return (reason, {}) if reason else ("dead_end", {"cubes": state.left - 1})
 
 
-def why_not_room(state: Table, action: Action) -> Why:
+def why_not_begun(state: Layout, action: Action) -> Why:
+    """Why no action begins on a space, told as of a new excavation: the natural first wish."""
+    assert isinstance(action, Place)
+    x, y = action.cell
+    cube = 1 << (8 * y + x)
+    neutral = state.phase == NEUTRAL_KIND
+    if y >= 6 and state.season < SEASONS - 1:
+        return "outside_region", {}
+    if not state.empty & cube:
+        return "space_occupied", {}
+    if state.pyramids & cube:
+        return ("pyramid_neutral" if neutral else "pyramid_excavation"), {}
+    if neutral:
+        return "choose_neutral_first", {}
+    return (no_cube(state) if state.stock[state.actor] == 0 else "choose_action_first"), {}
+
+
+def why_not_room(state: Layout, action: Action) -> Why:
     """Why the actor cannot put a cube into a room."""
     assert isinstance(action, Book)
     names = room_names(tuple(state.wings))
@@ -64,7 +82,7 @@ _ON_PYRAMID: Final = {
 }
 
 
-def _pyramid(state: Table, cube: int) -> str | None:
+def _pyramid(state: Layout, cube: int) -> str | None:
     """What is wrong with the space being, or not being, a pyramid."""
     on_top = bool(state.pyramids & cube)
     if state.kind == LEMON_EXCAVATE:
@@ -79,7 +97,7 @@ def _pyramid(state: Table, cube: int) -> str | None:
     return "pyramid_neutral" if state.phase == NEUTRAL_CELL else _ON_PYRAMID[state.kind]
 
 
-def _apart(state: Table, cube: int) -> str | None:
+def _apart(state: Layout, cube: int) -> str | None:
     """What is wrong with the way to the space."""
     neutral = state.phase == NEUTRAL_CELL
     if state.last >= 0:

@@ -1,9 +1,10 @@
 # The C types of region.py.
 from digsite.core cimport bits
 from digsite.core.bits cimport u128
+from .constants cimport (
+    BLACKMORE_EXCAVATE, EXCAVATE, EXTEND, LEMON_EXCAVATE, LEMON_EXTEND, VIOLET_EXCAVATE,
+    VIOLET_EXTEND)
 
-cdef int BLACKMORE_EXCAVATE, EXCAVATE, EXTEND, LEMON_EXCAVATE, LEMON_EXTEND
-cdef int VIOLET_EXCAVATE, VIOLET_EXTEND
 cdef u128 NOT_LEFT, NOT_RIGHT, CARD
 cdef u128 AREAS[6]
 cdef int CORNERS[12]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
+from typing import Final, Literal
 
 from digsite.core.records import Event
 
@@ -11,16 +11,16 @@ from . import constants as told
 from . import events as e
 from . import scoring
 from .actions import PATRON_NAMES, Side, cell_of, room_names
-from .constants import BROWN_MUSEUM, EXTENSIONS, NEUTRAL, PATRON_OF_KIND
-from .table import Table
+from .constants import BROWN_MUSEUM, EXTENSIONS, NEUTRAL, PASS, PATRON_OF_KIND
+from .layout import Layout
 
 
-def event_of(state: Table, row: tuple[int, ...]) -> Event:
+def event_of(state: Layout, row: tuple[int, ...]) -> Event:
     """A row of the tape as an event."""
     return _MAKERS[row[0]](state, *row[1:])
 
 
-def _patron_asked(state: Table, seat: int, kind: int, *_: int) -> Event:
+def _patron_asked(state: Layout, seat: int, kind: int, *_: int) -> Event:
     move: e.Move = "excavate"
     if kind == BROWN_MUSEUM:
         move = "museum"
@@ -29,22 +29,30 @@ def _patron_asked(state: Table, seat: int, kind: int, *_: int) -> Event:
     return e.PatronAsked(seat, PATRON_NAMES[PATRON_OF_KIND[kind]], move)
 
 
-def _room_booked(state: Table, seat: int, room: int, personal: int, *_: int) -> Event:
+def _cube_placed(state: Layout, seat: int, colour: int, cell: int, on_top: int, kind: int) -> Event:
+    move: Literal["excavate", "extend"] | None = None
+    if kind != PASS:
+        move = "extend" if kind in EXTENSIONS else "excavate"
+    return e.CubePlaced(seat, colour != seat, cell_of(cell), on_top == 1, move)
+
+
+def _room_booked(state: Layout, seat: int, room: int, personal: int, *_: int) -> Event:
     name = room_names(tuple(state.wings))[room]
     return e.RoomBooked(seat, name, "personal" if personal else "general")
 
 
-def _area_ranked(state: Table, area: int, *ranks: int) -> Event:
+def _area_ranked(state: Layout, area: int, *ranks: int) -> Event:
     present = [divmod(rank, 32) for rank in ranks if rank >= 0]
-    return e.AreaRanked(area + 1, tuple([e.Rank(_seat(state, c), cubes) for c, cubes in present]))
+    counted = [(_seat(state, colour), cubes) for colour, cubes in present]
+    return e.AreaRanked(area + 1, e.ranks_of(counted))
 
 
-def _card_taken(state: Table, seat: int, slot: int, number: int, prestige: int, *_: int) -> Event:
+def _card_taken(state: Layout, seat: int, slot: int, number: int, prestige: int, *_: int) -> Event:
     card = state.box.cards[number]
     return e.CardTaken(seat, _area(slot), _side(slot), card.id, card.patron, prestige)
 
 
-def _game_ended(state: Table, *_: int) -> Event:
+def _game_ended(state: Layout, *_: int) -> Event:
     seats = range(state.seats)
     won = scoring.winners(state)
     return e.GameEnded(
@@ -53,7 +61,7 @@ def _game_ended(state: Table, *_: int) -> Event:
     )
 
 
-def _seat(state: Table, colour: int) -> int | None:
+def _seat(state: Layout, colour: int) -> int | None:
     return None if state.seats == 2 and colour == NEUTRAL else colour
 
 
@@ -65,7 +73,7 @@ def _area(slot: int) -> int:
     return slot // 2 + 1
 
 
-def _id(state: Table, card: int) -> str:
+def _id(state: Layout, card: int) -> str:
     return state.box.cards[card].id
 
 
@@ -76,9 +84,7 @@ _MAKERS: Final[dict[int, Callable[..., Event]]] = {
     told.TOLD_CUBES: lambda s, seat, colour, n, *_: e.CubesTaken(seat, colour != seat, n),
     told.TOLD_CARD_LAID: lambda s, slot, card, t, *_: e.CardLaid(slot, _id(s, card), t == 1),
     told.TOLD_PATRON: _patron_asked,
-    told.TOLD_CUBE_PLACED: lambda s, seat, colour, cell, top, *_: e.CubePlaced(
-        seat, colour != seat, cell_of(cell), top == 1
-    ),
+    told.TOLD_CUBE_PLACED: _cube_placed,
     told.TOLD_PASSED: lambda s, seat, space, *_: e.Passed(seat, space),
     told.TOLD_LAST: lambda s, seat, space, *_: e.LastActed(seat, space),
     told.TOLD_NEUTRAL_LEFT: lambda s, seat, *_: e.NeutralRested(seat),

@@ -3,19 +3,37 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from pathlib import Path
 from typing import ClassVar
 
-import msgspec
-
 from digsite.core.cards import CardFile
 from digsite.core.game import Game, Rows, Say
-from digsite.core.records import Action, Event, Option, Options, Prompt, Refusal
+from digsite.core.records import (
+    Action,
+    Event,
+    Forecast,
+    Option,
+    Options,
+    Param,
+    Prompt,
+    Refusal,
+)
 
-from . import actions, census, effects, events, notation, refusals, views
+from . import (
+    actions,
+    census,
+    effects,
+    events,
+    forecasts,
+    notation,
+    printed,
+    refusals,
+    scoring,
+    views,
+)
 from .cards import card_set
-from .constants import SOURCES
-from .layout import FIELDS
+from .constants import SOURCES, TIME
 from .make_box import box_for
 from .rules import ThebesState
 from .words import card_in_words
@@ -34,7 +52,7 @@ class Thebes(Game[ThebesState]):
         Option("one_assistant", False, "THE-R05"),
         Option("assistant_lifts_cap", False, "THE-090"),
     )
-    fields: ClassVar = FIELDS
+    unseen_draws: ClassVar = (actions.SeeCard,)
     actions: ClassVar = tuple(actions.PHASE_OF)
     events: ClassVar = events.EVENTS
     reasons: ClassVar = refusals.REASONS
@@ -55,10 +73,10 @@ class Thebes(Game[ThebesState]):
         return actions.number_of(state, action)
 
     def notation(self, action: Action) -> str:
-        return notation.action_text(action)
+        return notation.notation_of(action)
 
     def parse(self, text: str) -> Action:
-        return notation.parse_action(text)
+        return notation.parse(text)
 
     def why_not(self, state: ThebesState, action: Action) -> Refusal:
         return refusals.why_not(state, action)
@@ -69,14 +87,22 @@ class Thebes(Game[ThebesState]):
     def prompt(self, state: ThebesState, seat: int) -> Prompt:
         return views.prompt(state)
 
-    def public(self, state: ThebesState) -> msgspec.Struct:
+    def public(self, state: ThebesState) -> views.Public:
         return views.public(state)
 
-    def private(self, state: ThebesState, seat: int) -> msgspec.Struct:
+    def private(self, state: ThebesState, seat: int) -> views.Private:
         return views.private(state, seat)
+
+    def printed(self, cards: CardFile) -> printed.Printed:
+        return printed.printed(cards)
 
     def breakdown(self, state: ThebesState) -> list[dict[str, int]]:
         return views.breakdown(state)
+
+    def standing(self, veiled: ThebesState, seat: int) -> int:
+        """Without the weeks saved until the end: every step of a rival changes them."""
+        saved = 0 if veiled.over() else scoring.points_from(veiled, seat, TIME)
+        return veiled.points(seat) - saved
 
     def census(self, state: ThebesState) -> dict[str, int]:
         return census.census(state)
@@ -92,6 +118,16 @@ class Thebes(Game[ThebesState]):
             points = Counter([_worth(card) for card in value])
             return ", ".join([f"{count} × {worth}" for worth, count in sorted(points.items())])
         return None
+
+    def about(
+        self, state: ThebesState, action: Action, then: Sequence[Action] = ()
+    ) -> dict[str, Param]:
+        return forecasts.about(state, action, then)
+
+    def forecast(
+        self, veiled: ThebesState, seat: int, action: Action
+    ) -> tuple[Forecast | Event, ...]:
+        return forecasts.forecast(veiled, seat, action)
 
     def phrase(self, field: str, value: object, say: Say) -> str | None:
         return card_in_words(value, say) if isinstance(value, str) else None

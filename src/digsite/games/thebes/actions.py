@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Annotated, Any, Final, Literal
+from typing import Annotated, Final, Literal, get_args
 
 from msgspec import Meta
 
@@ -44,6 +44,7 @@ ActionKind = Literal[
     "action:scientist",
     "action:assistant",
 ]
+_ACTION_KINDS: Final[dict[str, ActionKind]] = {kind: kind for kind in get_args(ActionKind)}
 PermitName = Literal["region", "general", "general_excavation"]
 Place = Annotated[str, Meta(pattern="^[a-z_]{1,24}$")]  # a region, or what somebody takes for one
 BackName = Literal["mesopotamia", "crete", "egypt", "greece", "green"]
@@ -225,9 +226,8 @@ def _turn_action(state: ThebesState, decision: int) -> Action:
 
 
 def _kind_played(state: ThebesState, decision: int) -> ActionKind:
-    name: Any = state.box.plain.kind_names[state.box.plain.kind_decision.index(decision)]
-    kind: ActionKind = name
-    return kind
+    name = state.box.plain.kind_names[state.box.plain.kind_decision.index(decision)]
+    return _ACTION_KINDS[name]
 
 
 def _raid_action(state: ThebesState, decision: int) -> Action:

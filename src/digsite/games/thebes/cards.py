@@ -128,9 +128,8 @@ class CardSet(Struct, frozen=True, forbid_unknown_fields=True):
 
     def status_of(self, kind: str, fact: str) -> Status | None:
         """Where a fact about a kind of card comes from: the longest group name that fits."""
-        groups = [name for name in self.status if kind == name or kind.startswith(name + ":")]
-        for name in sorted(groups, key=len, reverse=True):
-            if fact in self.status[name]:
+        for name in _groups(kind):
+            if fact in self.status.get(name, {}):
                 return self.status[name][fact]
         return None
 
@@ -293,8 +292,9 @@ def _tables(cards: CardSet) -> Iterator[tuple[str, str]]:
 def _statuses(cards: CardSet) -> Iterator[tuple[str, str]]:
     kinds = {card.kind for card in cards.small_cards} | {card.kind for card in cards.permits}
     tables = {"dig_table", "congress_vp"}
+    known = tables.union(*[_groups(kind) for kind in kinds])
     for name in cards.status:
-        if name not in tables and not any(f"{kind}:".startswith(f"{name}:") for kind in kinds):
+        if name not in known:
             yield f"status.{name}", "no card or table has this name"
     for card in cards.small_cards:
         kept = msgspec.to_builtins(card).keys() - {"id", "kind", "type", "action", "rubble"}
@@ -305,3 +305,9 @@ def _statuses(cards: CardSet) -> Iterator[tuple[str, str]]:
     for name, fact in (("permit", "count"), ("dig_table", "cell"), ("congress_vp", "table")):
         if cards.status_of(name, fact) is None:
             yield "status", f"does not say where the {fact} of {name} comes from"
+
+
+def _groups(kind: str) -> list[str]:
+    """The groups a kind belongs to, the smallest first: `relic:egypt:2`, `relic:egypt`, `relic`."""
+    parts = kind.split(":")
+    return [":".join(parts[:upto]) for upto in range(len(parts), 0, -1)]

@@ -4,6 +4,10 @@ from typing import Final, Literal
 
 Region = Literal["mesopotamia", "crete", "egypt", "greece"]
 REGIONS: Final[tuple[Region, ...]] = ("mesopotamia", "crete", "egypt", "greece")
+SEATS: Final = 4  # at most
+SITES: Final = 4  # one for each region
+CHAIRS: Final = 5  # of professors: one for each region, and of the world
+PERMITS: Final = 5  # kinds: for each region, and for any
 WORLD: Final = 4  # the professor of no region
 GENERAL: Final = 4  # the permit for any region
 

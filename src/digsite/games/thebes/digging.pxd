@@ -1,15 +1,13 @@
 cimport cython
-from digsite.core cimport bits
+from digsite.core cimport bits, telling
 from digsite.core.bits cimport u128
-from digsite.core.state cimport tell
 from . cimport flow, playing, sites
 from .layout cimport Layout
+from .constants cimport (
+    ASSISTANTS, ASSISTANTS_SENT, BY_EXCAVATION, BY_GENERAL, BY_REGION, CARD_DRAWN, DIG, DIG_BEGAN,
+    DRAW, GENERAL, MOST_KNOWLEDGE, MOST_WEEKS, PERMIT, PERMIT_USED, RUBBLE_RETURNED, WEEKS)
 
-cdef int ASSISTANTS, ASSISTANTS_SENT, BY_EXCAVATION, BY_GENERAL, BY_REGION, CARD_DRAWN, DIG
-cdef int DIG_BEGAN, DRAW, GENERAL, MOST_KNOWLEDGE, MOST_WEEKS, PERMIT, PERMIT_USED
-cdef int RUBBLE_RETURNED, WEEKS
-
-@cython.locals(found=int, seat=int, region=int)
+@cython.locals(found=int, seat=int, anywhere=bint, helpers=int, filled=int, region=int)
 cpdef int diggable(Layout state) noexcept nogil
 cpdef void begin_dig(Layout state, int region) noexcept nogil
 

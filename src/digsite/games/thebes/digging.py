@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from digsite.core import bits
-from digsite.core.state import tell
+from digsite.core import bits, telling
 
 from . import flow, playing, sites
 from .constants import (
@@ -31,12 +30,15 @@ def diggable(state: Layout) -> int:
     """The regions where the active seat can begin a dig and end it, as decisions of its turn."""
     found = 0
     seat = state.player
+    anywhere = has_general_permit(state, seat)
+    helpers = most_assistants(state, seat)
+    filled = sites.filled(state)
     for region in range(4):
         if (
             state.expertise[4 * seat + region]
-            and (state.permits[5 * seat + region] or has_general_permit(state, seat))
-            and not sites.empty(state, region)
-            and promising(state, region, most_assistants(state, seat))
+            and (anywhere or state.permits[5 * seat + region])
+            and filled >> region & 1
+            and promising(state, region, helpers)
         ):
             found |= 1 << (DIG + region)
     return found
@@ -80,7 +82,7 @@ def use_permit(state: Layout, permit: int) -> None:
         kind = state.region if permit == BY_REGION else GENERAL
         state.permits[5 * seat + kind] -= 1
         state.spent[kind] += 1
-    tell(state, PERMIT_USED, seat, permit, state.region, 0, 0)
+    telling.tell(state, PERMIT_USED, seat, permit, state.region, 0, 0)
     flow.ask(state, ASSISTANTS if most_assistants(state, seat) else WEEKS)
 
 
@@ -103,7 +105,7 @@ def send_assistants(state: Layout, count: int) -> None:
     state.assistants = count
     for _ in range(count):
         playing.discard(state, state.player, state.box.assistant)
-    tell(state, ASSISTANTS_SENT, state.player, count, 0, 0, 0)
+    telling.tell(state, ASSISTANTS_SENT, state.player, count, 0, 0, 0)
     flow.ask(state, WEEKS)
 
 
@@ -145,7 +147,7 @@ def dig(state: Layout, weeks: int) -> None:
     known = knowledge(state, seat, region, state.assistants)
     cards = state.box.dig_table[13 * known + weeks]
     state.duration = weeks
-    tell(state, DIG_BEGAN, seat, region, known, weeks, cards)
+    telling.tell(state, DIG_BEGAN, seat, region, known, weeks, cards)
     fee = state.assistants * state.box.kind_play_weeks[state.box.assistant]
     flow.advance(state, seat, weeks + fee)
     state.left = min(cards, sites.size(state, region))
@@ -166,13 +168,13 @@ def draw_card(state: Layout, card: int) -> None:
         state.relics[4 * state.player + region] |= bits.single(card)
     else:
         state.aside |= bits.single(card)
-    tell(state, CARD_DRAWN, state.player, region, card, state.card >= 0, 0)
+    telling.tell(state, CARD_DRAWN, state.player, region, card, state.card >= 0, 0)
     state.left -= 1
     if state.left:
         return
     if state.aside:
         sites.put_back(state, region, state.aside)
-        tell(state, RUBBLE_RETURNED, region, state.aside & 0xFFFF, state.aside >> 16, 0, 0)
+        telling.tell(state, RUBBLE_RETURNED, region, state.aside & 0xFFFF, state.aside >> 16, 0, 0)
     if state.card >= 0:
         flow.end_card(state)
     else:

@@ -35,6 +35,7 @@ class BackShown(Event, frozen=True):
 class CardRevealed(Event, frozen=True):
     """A green card was turned up, onto a storage space or (none) to the displays."""
 
+    minor = True
     kind: str
     space: int | None
 
@@ -54,6 +55,7 @@ class CardTaken(Event, frozen=True):
 class ExhibitionShown(Event, frozen=True):
     """With 1, 2 or all 3 of its sets of relics."""
 
+    major = True
     seat: int
     kind: str
     sets: int
@@ -61,6 +63,7 @@ class ExhibitionShown(Event, frozen=True):
 
 
 class MuseumTaken(Event, frozen=True):
+    major = True
     seat: int
     kind: str
     relics: int
@@ -73,12 +76,14 @@ class RelicGiven(Event, frozen=True):
 
 
 class ProfessorMoved(Event, frozen=True):
+    major = True
     professor: Professor
     seat: int
     before_seat: int | None  # who had it
 
 
 class PawnMoved(Event, frozen=True):
+    minor = True
     seat: int
     before: int
     week: int
@@ -91,12 +96,14 @@ class ActionPlayed(Event, frozen=True):
 
 
 class PermitUsed(Event, frozen=True):
+    minor = True
     seat: int
     region: Region
     permit: PermitName
 
 
 class AssistantsSent(Event, frozen=True):
+    minor = True
     seat: int
     count: int
 
@@ -104,6 +111,7 @@ class AssistantsSent(Event, frozen=True):
 class DigBegan(Event, frozen=True):
     """`cards` is what the dig table allows."""
 
+    major = True
     seat: int
     region: Region
     knowledge: int
@@ -120,6 +128,7 @@ class RelicFound(Event, frozen=True):
 
 
 class RubbleFound(Event, frozen=True):
+    minor = True
     seat: int
     region: Region
     card: str
@@ -142,6 +151,7 @@ class SiteSeen(Event, frozen=True):
 
 
 class RelicRaided(Event, frozen=True):
+    major = True
     seat: int
     region: Region
     card: str

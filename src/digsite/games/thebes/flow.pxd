@@ -1,10 +1,9 @@
 cimport cython
-from digsite.core.state cimport tell
 from . cimport scoring
 from .layout cimport Layout
-
-cdef int CHANCE, OVER
-cdef int ENDED, GAME_ENDED, PAWN_MOVED, PAWN_STACKED, SCORED, TIME, TURN, TURN_BEGAN
+from .constants cimport ENDED, GAME_ENDED, PAWN_MOVED, PAWN_STACKED, SCORED, TIME, TURN, TURN_BEGAN
+from digsite.core cimport telling
+from digsite.core.seats cimport CHANCE, OVER
 
 @cython.locals(seats=int, seat=int)
 cpdef int unstacked(Layout state) noexcept nogil

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from digsite.core import telling
 from digsite.core.seats import CHANCE, OVER
-from digsite.core.state import tell
 
 from . import scoring
 from .constants import (
@@ -35,7 +35,7 @@ def stack(state: Layout, seat: int) -> None:
         if state.below[other] >= 0:
             height += 1
     state.below[seat] = height
-    tell(state, PAWN_STACKED, seat, height, 0, 0, 0)
+    telling.tell(state, PAWN_STACKED, seat, height, 0, 0, 0)
 
 
 def advance(state: Layout, seat: int, weeks: int) -> None:
@@ -49,7 +49,7 @@ def advance(state: Layout, seat: int, weeks: int) -> None:
             height += 1
     state.weeks[seat] = week
     state.below[seat] = height
-    tell(state, PAWN_MOVED, seat, week - weeks, week, height, 0)
+    telling.tell(state, PAWN_MOVED, seat, week - weeks, week, height, 0)
 
 
 def furthest_back(state: Layout) -> int:
@@ -75,7 +75,7 @@ def next_turn(state: Layout) -> None:
     state.turn += 1
     state.actor = seat
     state.phase = TURN
-    tell(state, TURN_BEGAN, seat, state.weeks[seat], 0, 0, 0)
+    telling.tell(state, TURN_BEGAN, seat, state.weeks[seat], 0, 0, 0)
 
 
 def end_card(state: Layout) -> None:
@@ -100,5 +100,7 @@ def end_game(state: Layout) -> None:
     if state.telling:
         for seat in range(state.seats):
             for source in range(TIME + 1):
-                tell(state, SCORED, seat, source, scoring.points_from(state, seat, source), 0, 0)
-        tell(state, GAME_ENDED, scoring.winners(state), 0, 0, 0, 0)
+                telling.tell(
+                    state, SCORED, seat, source, scoring.points_from(state, seat, source), 0, 0
+                )
+        telling.tell(state, GAME_ENDED, scoring.winners(state), 0, 0, 0, 0)

@@ -1,3 +1,4 @@
+# Written by scripts/layouts from layout.py.
 from libc.stdint cimport uint32_t
 from digsite.core.bits cimport u128
 from digsite.core.state cimport State
@@ -5,10 +6,8 @@ from .box cimport Box
 
 cdef class Layout(State):
     cdef public Box box
-
     cdef public int weeks[4]
     cdef public short below[4]
-
     cdef public u128 deck
     cdef public short backs[4]
     cdef public short storage[4]
@@ -20,7 +19,6 @@ cdef class Layout(State):
     cdef public short professors[5]
     cdef public short permits[20]
     cdef public short spent[5]
-
     cdef public uint32_t unseen[4]
     cdef public short unknown[4]
     cdef public uint32_t known[4]
@@ -28,9 +26,10 @@ cdef class Layout(State):
     cdef public uint32_t knows[16]
     cdef public uint32_t relics[16]
     cdef public uint32_t given[4]
-
-    cdef public int player, region, card, left, assistants, duration
+    cdef public int player
+    cdef public int region
+    cdef public int card
+    cdef public int left
+    cdef public int assistants
+    cdef public int duration
     cdef public uint32_t aside
-
-    cpdef void clear(self, Box box, int seats)
-    cdef void take_over(self, Layout other) noexcept nogil

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import Any
 
 from digsite.core.cards import CardFile
+from digsite.core.kept import KeptBoxes
 from digsite.core.records import Options
 
 from .box import Box
@@ -45,19 +45,12 @@ _TYPES = {
     Exhibition: EXHIBITION,
     Museum: MUSEUM,
 }
-_kept: dict[tuple[int, tuple[bool, ...]], tuple[CardFile, Box]] = {}
+_kept: KeptBoxes[Box] = KeptBoxes()
 
 
 def box_for(file: CardFile, options: Options) -> Box:
-    """The box of a checked card file; the last few are kept."""
-    key = (id(file), tuple(options.values()))
-    kept = _kept.get(key)  # with its file, so that the id stays its own
-    if kept is None:
-        while len(_kept) >= 8:
-            _kept.pop(next(iter(_kept)), None)
-        kept = (file, make_box(card_set(file), options))
-        _kept[key] = kept
-    return kept[1]
+    """The box of a checked card file, for any number of seats; the last few are kept."""
+    return _kept.get(file, options, 0, lambda: make_box(card_set(file), options))
 
 
 def make_box(cards: CardSet, options: Options) -> Box:
@@ -73,7 +66,7 @@ def make_box(cards: CardSet, options: Options) -> Box:
     )
 
 
-def _green(cards: CardSet) -> dict[str, Any]:
+def _green(cards: CardSet) -> dict[str, object]:
     """The green cards, sorted by kind in the order the file first names them."""
     names = list(dict.fromkeys(card.kind for card in cards.green))
     index = {name: number for number, name in enumerate(names)}
@@ -126,7 +119,7 @@ def _green(cards: CardSet) -> dict[str, Any]:
     }
 
 
-def _relics(cards: CardSet) -> dict[str, Any]:
+def _relics(cards: CardSet) -> dict[str, object]:
     by_region = [[card for card in cards.relics if card.region == name] for name in REGIONS]
     kinds = list(dict.fromkeys(card.kind for card in cards.relics if not card.rubble))
     index = {name: number for number, name in enumerate(kinds)}
@@ -164,7 +157,7 @@ def _relics(cards: CardSet) -> dict[str, Any]:
     }
 
 
-def _tables(cards: CardSet) -> dict[str, Any]:
+def _tables(cards: CardSet) -> dict[str, object]:
     professors = {str(card.region): card for card in cards.professors}
     dig_table = [0] * 13
     for knowledge in range(1, 13):

@@ -1,13 +1,12 @@
 cimport cython
-from digsite.core cimport bits
+from digsite.core cimport bits, telling, throws
 from digsite.core.bits cimport u128
 from digsite.core.dice cimport Dice
-from digsite.core.state cimport tell
 from . cimport flow
 from .layout cimport Layout
-
-cdef int BACK, BACK_SHOWN, CARD_TAKEN, EXHIBITION, EXPERTISE, FRONT, FRONT_SHOWN, GREEN
-cdef int KNOWLEDGE, PROFESSOR_MOVED, SPACES, WORLD
+from .constants cimport (
+    BACK, BACK_SHOWN, CARD_TAKEN, EXHIBITION, EXPERTISE, FRONT, FRONT_SHOWN, GREEN, KNOWLEDGE,
+    PROFESSOR_MOVED, SPACES, WORLD)
 
 cpdef int deck_size(Layout state) noexcept nogil
 

@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from digsite.core import bits
+from digsite.core import bits, telling, throws
 from digsite.core.dice import Dice
-from digsite.core.state import tell
 
 from . import flow
 from .constants import (
@@ -46,7 +45,7 @@ def back_weight(state: Layout, back: int) -> int:
 
 def draw_back(state: Layout, dice: Dice) -> int:
     relics = _relics_in_deck(state)
-    number = dice.below(bits.popcount(state.deck) + relics)
+    number = throws.below(dice, bits.popcount(state.deck) + relics)
     if number >= relics:
         return GREEN
     region = 0
@@ -58,7 +57,7 @@ def draw_back(state: Layout, dice: Dice) -> int:
 
 def show_back(state: Layout, back: int) -> None:
     """A relic goes unseen to its site; a green card fills a gap or stays where it is."""
-    tell(state, BACK_SHOWN, back, 0, 0, 0, 0)
+    telling.tell(state, BACK_SHOWN, back, 0, 0, 0, 0)
     if back != GREEN:
         state.backs[back] -= 1
         state.unknown[back] += 1
@@ -86,7 +85,7 @@ def front_weight(state: Layout, kind: int) -> int:
 
 
 def draw_front(state: Layout, dice: Dice) -> int:
-    return state.box.slot_kind[dice.choose(state.deck)]
+    return state.box.slot_kind[throws.choose(dice, state.deck)]
 
 
 def show_front(state: Layout, kind: int) -> None:
@@ -100,7 +99,7 @@ def show_front(state: Layout, kind: int) -> None:
     else:
         space = free_space(state)
         state.storage[space] = slot
-    tell(state, FRONT_SHOWN, kind, space, 0, 0, 0)
+    telling.tell(state, FRONT_SHOWN, kind, space, 0, 0, 0)
     _go_on(state)
 
 
@@ -141,7 +140,7 @@ def take(state: Layout, space: int) -> None:
     kind = state.box.slot_kind[slot]
     state.storage[space] = -1
     state.own[seat] |= bits.single(slot)
-    tell(state, CARD_TAKEN, seat, space, kind, 0, 0)
+    telling.tell(state, CARD_TAKEN, seat, space, kind, 0, 0)
     if state.box.kind_type[kind] == EXPERTISE:
         state.expertise[4 * seat + state.box.kind_region[kind]] += state.box.kind_books[kind]
         _honour(state, state.box.kind_region[kind])
@@ -176,4 +175,4 @@ def _honour(state: Layout, professor: int) -> None:
     elif learnt <= learning(state, holder, professor):
         return
     state.professors[professor] = seat
-    tell(state, PROFESSOR_MOVED, professor, holder, seat, 0, 0)
+    telling.tell(state, PROFESSOR_MOVED, professor, holder, seat, 0, 0)

@@ -56,7 +56,7 @@ _FROM_ONE: Final = (TakeCard, StackPawn)  # seats and spaces count from 1 on pap
 _PLAYED: Final = "action:"  # what every card that is played is called first goes without saying
 
 
-def action_text(action: Action) -> str:
+def notation_of(action: Action) -> str:
     """An action as a word."""
     word = WORDS[type(action)]
     values = [getattr(action, name) for name in action.__struct_fields__]
@@ -66,7 +66,7 @@ def action_text(action: Action) -> str:
     return f"{word}:{value.removeprefix(_PLAYED) if isinstance(action, PlayCard) else value}"
 
 
-def parse_action(text: str) -> Action:
+def parse(text: str) -> Action:
     """The action a word stands for (`BadNotation`)."""
     word, colon, value = text.partition(":")
     if word not in _ACTIONS:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from fractions import Fraction
 from functools import lru_cache
-from math import comb
+from math import comb, lcm
 from typing import NamedTuple
 
 from . import sites
@@ -52,13 +52,13 @@ def odds(state: ThebesState, seat: int, region: int, draws: int) -> Odds:
 
 def expected(box: Box, region: int, at: Ground) -> dict[str, Fraction]:
     """How many relics of each kind can be expected to lie on a site."""
-    share = Fraction(at.hidden, at.unplaced.bit_count()) if at.hidden else Fraction(0)
-    kinds = _kinds(box, region)
+    unplaced = at.unplaced.bit_count() if at.hidden else 1
     there = {
-        name: (at.known & cards).bit_count() + share * (at.unplaced & cards).bit_count()
-        for name, cards, _ in kinds
+        name: (at.known & cards).bit_count() * unplaced
+        + at.hidden * (at.unplaced & cards).bit_count()
+        for name, cards, _ in _kinds(box, region)
     }
-    return {name: count for name, count in there.items() if count}
+    return {name: Fraction(count, unplaced) for name, count in there.items() if count}
 
 
 def heaps(box: Box, region: int, at: Ground) -> tuple[Heap, Heap, int]:
@@ -76,23 +76,22 @@ def draw_odds(known: Heap, unplaced: Heap, hidden: int, draws: int) -> Odds:
     vp = Fraction(draws * known.vp, size)
     if hidden:
         vp += Fraction(draws * hidden * unplaced.vp, size * unplaced.cards)
-    chances = [Fraction(0)] * (draws + 1)
-    for deep in range(max(0, draws - known.cards), min(draws, hidden) + 1):
-        split = Fraction(comb(hidden, deep) * comb(known.cards, draws - deep), comb(size, draws))
+    from_hidden = range(max(0, draws - known.cards), min(draws, hidden) + 1)
+    shared = lcm(*[comb(unplaced.cards, deep) for deep in from_hidden])  # so that ways add up
+    ways = [0] * (draws + 1)
+    for deep in from_hidden:
+        each = comb(hidden, deep) * (shared // comb(unplaced.cards, deep))
         for a, here in enumerate(_relics_among(draws - deep, known)):
             for b, there in enumerate(_relics_among(deep, unplaced)):
-                chances[a + b] += split * here * there
-    return Odds(vp, tuple(chances))
+                ways[a + b] += each * here * there
+    whole = comb(size, draws) * shared
+    return Odds(vp, tuple([Fraction(number, whole) for number in ways]))
 
 
-def _relics_among(draws: int, heap: Heap) -> list[Fraction]:
-    """The chance of 0, 1, 2 ... relics among cards drawn from a heap."""
-    ways = comb(heap.cards, draws)
+def _relics_among(draws: int, heap: Heap) -> list[int]:
+    """In how many ways 0, 1, 2 ... relics can be among cards drawn from a heap."""
     rubble = heap.cards - heap.relics
-    return [
-        Fraction(comb(heap.relics, found) * comb(rubble, draws - found), ways)
-        for found in range(draws + 1)
-    ]
+    return [comb(heap.relics, found) * comb(rubble, draws - found) for found in range(draws + 1)]
 
 
 def _heap(box: Box, region: int, cards: int) -> Heap:
@@ -104,11 +103,14 @@ def _heap(box: Box, region: int, cards: int) -> Heap:
     )
 
 
-def _kinds(box: Box, region: int) -> list[tuple[str, int, int]]:
+@lru_cache(maxsize=64)
+def _kinds(box: Box, region: int) -> tuple[tuple[str, int, int], ...]:
     """The kinds of relics of a region: name, cards, points."""
     facts = box.plain
-    return [
-        (name, facts.relic_kind_cards[i], facts.relic_kind_vp[i])
-        for i, name in enumerate(facts.relic_kind_names)
-        if facts.relic_kind_region[i] == region
-    ]
+    return tuple(
+        [
+            (name, facts.relic_kind_cards[i], facts.relic_kind_vp[i])
+            for i, name in enumerate(facts.relic_kind_names)
+            if facts.relic_kind_region[i] == region
+        ]
+    )

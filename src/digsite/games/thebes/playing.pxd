@@ -1,13 +1,11 @@
 cimport cython
 from libc.stdint cimport uint32_t
-from digsite.core cimport bits
+from digsite.core cimport bits, telling
 from digsite.core.bits cimport u128
-from digsite.core.state cimport tell
 from . cimport flow, sites
 from .layout cimport Layout
-
-cdef int CARD_PLAYED, DRAW, LOOK, NOTHING, NOTHING_RAIDED, RAID, RELIC_RAIDED
-cdef int SITE, SITE_SEEN
+from .constants cimport (
+    CARD_PLAYED, DRAW, LOOK, NOTHING, NOTHING_RAIDED, RAID, RELIC_RAIDED, SITE, SITE_SEEN)
 
 @cython.locals(found=int, hand=u128, slot=int, kind=int)
 cpdef int playable(Layout state) noexcept nogil

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from digsite.core import bits
-from digsite.core.state import tell
+from digsite.core import bits, telling
 
 from . import flow, sites
 from .constants import (
@@ -97,11 +96,11 @@ def raidable(state: Layout) -> int:
 
 def raid(state: Layout, choice: int) -> None:
     if choice == NOTHING:
-        tell(state, NOTHING_RAIDED, state.player, state.region, 0, 0, 0)
+        telling.tell(state, NOTHING_RAIDED, state.player, state.region, 0, 0, 0)
     else:
         sites.lift(state, state.region, choice)
         state.relics[4 * state.player + state.region] |= bits.single(choice)
-        tell(state, RELIC_RAIDED, state.player, state.region, choice, 0, 0)
+        telling.tell(state, RELIC_RAIDED, state.player, state.region, choice, 0, 0)
     flow.end_card(state)
 
 
@@ -109,7 +108,7 @@ def _begin(state: Layout, kind: int, region: int) -> None:
     discard(state, state.player, kind)
     state.card = kind
     state.region = region
-    tell(state, CARD_PLAYED, state.player, kind, 0, 0, 0)
+    telling.tell(state, CARD_PLAYED, state.player, kind, 0, 0, 0)
 
 
 def _look(state: Layout) -> None:
@@ -121,7 +120,7 @@ def _look(state: Layout) -> None:
     sites.know_all(state, region, state.player)
     cards = state.known[region]
     raiding = state.card != state.box.scientist
-    tell(state, SITE_SEEN, state.player, region, cards & 0xFFFF, cards >> 16, raiding)
+    telling.tell(state, SITE_SEEN, state.player, region, cards & 0xFFFF, cards >> 16, raiding)
     if not raiding:
         flow.end_card(state)
     elif cards & state.box.worthy[region] or (cards and state.box.raiders_decline):
@@ -129,5 +128,5 @@ def _look(state: Layout) -> None:
     else:
         # Who takes nothing where a relic must be taken tells everybody that there is none.
         sites.show_all(state, region)
-        tell(state, NOTHING_RAIDED, state.player, region, cards & 0xFFFF, cards >> 16, 1)
+        telling.tell(state, NOTHING_RAIDED, state.player, region, cards & 0xFFFF, cards >> 16, 1)
         flow.end_card(state)

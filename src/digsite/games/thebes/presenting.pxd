@@ -1,12 +1,10 @@
 cimport cython
 from libc.stdint cimport uint32_t
-from digsite.core cimport bits
+from digsite.core cimport bits, rows, telling
 from digsite.core.bits cimport u128
-from digsite.core.state cimport tell
 from . cimport flow
 from .layout cimport Layout
-
-cdef int EXHIBITION, GIVE, MOST_NEEDED, PRESENT, PRESENTED, RELIC_GIVEN
+from .constants cimport EXHIBITION, GIVE, MOST_NEEDED, PRESENT, PRESENTED, RELIC_GIVEN
 
 @cython.locals(found=u128, cards=u128, slot=int)
 cpdef u128 presentations(Layout state) noexcept nogil
@@ -16,7 +14,7 @@ cpdef u128 within_reach(Layout state, int seat) noexcept nogil
 cpdef int tier(Layout state, int seat, int kind) noexcept nogil
 @cython.locals(seat=int, reached=int, bit=u128)
 cpdef void present(Layout state, int kind) noexcept nogil
-@cython.locals(found=u128, kind=int)
+@cython.locals(found=u128, held=u128, card=int)
 cpdef u128 giveable(Layout state) noexcept nogil
 @cython.locals(seat=int, region=int, card=int)
 cpdef void give(Layout state, int kind) noexcept nogil

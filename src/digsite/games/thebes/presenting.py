@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from digsite.core import bits
-from digsite.core.state import tell
+from digsite.core import bits, rows, telling
 
 from . import flow
 from .constants import EXHIBITION, GIVE, MOST_NEEDED, PRESENT, PRESENTED, RELIC_GIVEN
@@ -51,11 +50,11 @@ def present(state: Layout, kind: int) -> None:
     state.own[seat] |= bit
     if state.box.kind_type[kind] == EXHIBITION:
         reached = tier(state, seat, kind)
-        tell(state, PRESENTED, seat, kind, reached, 0, 0)
+        telling.tell(state, PRESENTED, seat, kind, reached, 0, 0)
         flow.advance(state, seat, state.box.set_weeks[3 * kind + reached])
         flow.next_turn(state)
     else:
-        tell(state, PRESENTED, seat, kind, -1, 0, 0)
+        telling.tell(state, PRESENTED, seat, kind, -1, 0, 0)
         state.card = kind
         state.left = state.box.set_count[3 * kind]
         flow.ask(state, GIVE)
@@ -64,9 +63,11 @@ def present(state: Layout, kind: int) -> None:
 def giveable(state: Layout) -> int:
     """The kinds of relics the active seat has."""
     found = bits.EMPTY
-    for kind in range(state.box.relic_kinds):
-        if _held(state, kind):
-            found |= bits.single(kind)
+    held = rows.joined(state.relics, 4 * state.player)
+    while held:
+        card = bits.lowest(held)
+        held ^= bits.single(card)
+        found |= bits.single(state.box.relic_kind[card])
     return found
 
 
@@ -77,7 +78,7 @@ def give(state: Layout, kind: int) -> None:
     card = bits.lowest(_held(state, kind))
     state.relics[4 * seat + region] ^= bits.single(card)
     state.given[region] |= bits.single(card)
-    tell(state, RELIC_GIVEN, seat, region, card, 0, 0)
+    telling.tell(state, RELIC_GIVEN, seat, region, card, 0, 0)
     state.left -= 1
     if state.left == 0:
         flow.advance(state, seat, state.box.kind_weeks[state.card])

@@ -1,15 +1,14 @@
 cimport cython
-from digsite.core cimport bits
+from digsite.core cimport bits, fields, throws
 from digsite.core.bits cimport u128
 from digsite.core.dice cimport Dice
 from digsite.core.state cimport State
 from . cimport digging, flow, market, playing, presenting, scoring, sites
 from .box cimport Box
 from .layout cimport Layout
-
-cdef int CHANCE
-cdef int ASSISTANTS, BACK, DIG, DRAW, FRONT, GENERAL, GIVE, LOOK, PAWNS, PERMIT, PRESENT
-cdef int RAID, RAIDERS, SCIENTIST, SITE, THIEF, TURN, WEEKS
+from .constants cimport (
+    ASSISTANTS, BACK, DIG, DRAW, FRONT, GENERAL, GIVE, LOOK, PAWNS, PERMIT, PRESENT, RAID,
+    RAIDERS, SCIENTIST, SITE, THIEF, TURN, WEEKS)
 
 @cython.final
 cdef class ThebesState(Layout):

@@ -5,14 +5,8 @@ A decision is a small number whose meaning depends on the phase; `constants.py` 
 
 from __future__ import annotations
 
-try:
-    import cython
-except ModuleNotFoundError:
-    from digsite.core import interpreted as cython
-
-from digsite.core import bits
+from digsite.core import bits, fields, throws
 from digsite.core.dice import Dice
-from digsite.core.seats import CHANCE
 from digsite.core.state import State
 
 from . import digging, flow, market, playing, presenting, scoring, sites
@@ -44,26 +38,26 @@ class ThebesState(Layout):
     """A game of Thebes: The Tomb Raiders."""
 
     def __init__(self, box: Box, seats: int) -> None:
-        self.clear(box, seats)
+        super().__init__(box, seats)
         for region in range(4):
             self.backs[region] = bits.popcount(box.buried[region])
         for seat in range(seats):
             for region in range(4):
                 self.permits[5 * seat + region] = 2 if seats == 2 else 1
             self.permits[5 * seat + GENERAL] = 0 if seats == 2 else 5 - seats
-        self.actor = CHANCE
         self.phase = PAWNS
 
     def copy(self) -> ThebesState:
         twin = ThebesState.__new__(ThebesState)
         twin.box = self.box
+        twin.seats = self.seats
         twin.telling = False
         twin.tape = None
-        twin.take_over(self)
+        twin.become(self)
         return twin
 
     def become(self, other: State) -> None:
-        self.take_over(cython.cast(Layout, other))
+        fields.take_over(self, other)
 
     # -- what may be decided ------------------------------------------------
 
@@ -165,7 +159,7 @@ class ThebesState(Layout):
             return market.draw_front(self, dice)
         if self.phase == DRAW:
             return sites.draw(self, self.region, dice)
-        return dice.choose(self.mask())
+        return throws.choose(dice, self.mask())
 
     # -- what a seat cannot know --------------------------------------------
 

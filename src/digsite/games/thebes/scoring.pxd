@@ -2,9 +2,11 @@ cimport cython
 from digsite.core cimport bits, rows
 from digsite.core.bits cimport u128
 from .layout cimport Layout
+from .constants cimport (
+    CONGRESSES, EXHIBITION, EXHIBITIONS, MUSEUM, MUSEUMS, PROFESSORS, RELICS, TIME)
+from digsite.core.seats cimport OVER
 
-cdef int OVER
-cdef int CONGRESSES, EITHER, EXHIBITION, EXHIBITIONS, MUSEUM, MUSEUMS, PROFESSORS, RELICS, TIME
+cdef int EITHER
 
 @cython.locals(total=int)
 cpdef int points(Layout state, int seat) noexcept nogil

@@ -1,14 +1,15 @@
 cimport cython
 from libc.stdint cimport uint32_t
-from digsite.core cimport bits
+from digsite.core cimport bits, throws
 from digsite.core.bits cimport u128
 from digsite.core.dice cimport Dice
 from .layout cimport Layout
-
-cdef int RAID
+from .constants cimport RAID
 
 cpdef int size(Layout state, int region) noexcept nogil
 cpdef bint empty(Layout state, int region) noexcept nogil
+@cython.locals(regions=int, region=int)
+cpdef int filled(Layout state) noexcept nogil
 
 cpdef uint32_t drawable(Layout state, int region) noexcept nogil
 cpdef int draw_weight(Layout state, int region, int card) noexcept nogil

@@ -6,7 +6,7 @@ the numbers of both say. Once somebody has looked, what was seen is fixed.
 
 from __future__ import annotations
 
-from digsite.core import bits
+from digsite.core import bits, throws
 from digsite.core.dice import Dice
 
 from .constants import RAID
@@ -20,6 +20,15 @@ def size(state: Layout, region: int) -> int:
 
 def empty(state: Layout, region: int) -> bool:
     return state.known[region] == 0 and state.unknown[region] == 0
+
+
+def filled(state: Layout) -> int:
+    """The regions with a card on the site."""
+    regions = 0
+    for region in range(4):
+        if not empty(state, region):
+            regions |= 1 << region
+    return regions
 
 
 # -- drawing and looking -----------------------------------------------------
@@ -41,10 +50,10 @@ def draw_weight(state: Layout, region: int, card: int) -> int:
 
 def draw(state: Layout, region: int, dice: Dice) -> int:
     known = bits.popcount(state.known[region])
-    number = dice.below(known + state.unknown[region])
+    number = throws.below(dice, known + state.unknown[region])
     if number < known:
         return bits.nth_bit(state.known[region], number)
-    return dice.choose(state.unseen[region])
+    return throws.choose(dice, state.unseen[region])
 
 
 def lift(state: Layout, region: int, card: int) -> None:
@@ -128,5 +137,5 @@ def _deal(cards: int, count: int, dice: Dice) -> int:
     """So many of the cards."""
     rest = cards
     for _ in range(count):
-        rest ^= bits.single(dice.choose(rest))
+        rest ^= bits.single(throws.choose(dice, rest))
     return cards ^ rest

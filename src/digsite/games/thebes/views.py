@@ -3,28 +3,33 @@
 from __future__ import annotations
 
 from functools import lru_cache
-from typing import Final
+from typing import Final, Literal, get_args
 
 from msgspec import Struct
 
 from digsite.core.records import Prompt
 
-from . import digging, market, odds, scoring, sites
+from . import digging, market, odds, presenting, scoring, sites
+from .actions import PERMITS, PermitName
 from .box import Box
 from .constants import (
+    ASSISTANTS,
     BACK,
+    DIG,
+    EXHIBITION,
     GIVE,
+    MOST_WEEKS,
     PAWNS,
     REGIONS,
     SOURCES,
+    TURN,
     WEEKS,
     Region,
 )
 from .events import PROFESSORS, Professor
 from .rules import ThebesState
 
-# What is asked, by phase.
-PROMPTS: Final = (
+Asked = Literal[  # by phase
     "stack_pawns",
     "show_back",
     "show_front",
@@ -38,7 +43,10 @@ PROMPTS: Final = (
     "name_weeks",
     "draw_card",
     "over",
-)
+]
+PermitRegion = Literal["mesopotamia", "crete", "egypt", "greece", "general"]
+PROMPTS: Final[tuple[Asked, ...]] = get_args(Asked)
+PERMIT_REGIONS: Final[tuple[PermitRegion, ...]] = get_args(PermitRegion)
 
 
 class Player(Struct, frozen=True):
@@ -53,6 +61,7 @@ class Player(Struct, frozen=True):
     relics: dict[str, int]  # by kind
     hand: int  # permits and action cards
     points: dict[str, int]  # by source, as things stand
+    total: int  # of these points
 
 
 class Doing(Struct, frozen=True):
@@ -62,6 +71,7 @@ class Doing(Struct, frozen=True):
     relics_to_give: int
     region: Region | None
     knowledge: int | None  # of a dig, with the assistants named so far
+    draws: tuple[int, ...]  # the cards such a dig draws in 1, 2 ... weeks
     assistants: int
     weeks: int | None
     rubble: tuple[str, ...]  # drawn so far
@@ -69,7 +79,7 @@ class Doing(Struct, frozen=True):
 
 class Public(Struct, frozen=True):
     turn: int
-    asked: str
+    asked: Asked
     actor: int
     deck: int
     top_is_green: bool
@@ -100,11 +110,22 @@ class Site(Struct, frozen=True):
     odds: tuple[DrawOdds, ...]  # for as many cards as the seat could draw now, at least one
 
 
+class Team(Struct, frozen=True):
+    """The dig under way with so many assistants: what it draws in 1, 2 ... weeks."""
+
+    assistants: int
+    knowledge: int
+    draws: tuple[int, ...]
+
+
 class Private(Struct, frozen=True):
     seat: int
-    permits: dict[str, int]
+    permits: dict[PermitRegion, int]
     hand: dict[str, int]  # action cards, by kind
     sites: tuple[Site, ...]
+    teams: tuple[Team, ...]  # that may be sent along, while this is asked
+    sets: dict[str, int]  # of each exhibition on display, how many the seat can show
+    dig_permits: dict[Region, tuple[PermitName, ...]]  # for digs on offer, the region's own first
 
 
 def public(state: ThebesState) -> Public:
@@ -130,9 +151,12 @@ def private(state: ThebesState, seat: int) -> Private:
     permits = state.permits[5 * seat : 5 * seat + 5]
     return Private(
         seat=seat,
-        permits=dict(zip((*REGIONS, "general"), permits, strict=True)),
+        permits=dict(zip(PERMIT_REGIONS, permits, strict=True)),
         hand=_kinds(state, state.own[seat] & state.box.plain.action_cards),
         sites=tuple([_site(state, seat, region) for region in range(4)]),
+        teams=_teams(state) if seat == state.player and state.phase == ASSISTANTS else (),
+        sets=_sets(state, seat),
+        dig_permits=_dig_permits(state) if seat == state.player and state.phase == TURN else {},
     )
 
 
@@ -158,20 +182,31 @@ def _points(state: ThebesState, seat: int) -> dict[str, int]:
 
 def _kinds(state: ThebesState, cards: int) -> dict[str, int]:
     """A set of green cards, by kind."""
+    return dict(_kinds_in(state.box, cards))
+
+
+@lru_cache(maxsize=4096)
+def _kinds_in(box: Box, cards: int) -> dict[str, int]:
+    names, kind_of = box.plain.kind_names, box.plain.slot_kind
     found: dict[str, int] = {}
     for slot in range(cards.bit_length()):
         if cards >> slot & 1:
-            name = state.box.plain.kind_names[state.box.plain.slot_kind[slot]]
+            name = names[kind_of[slot]]
             found[name] = found.get(name, 0) + 1
     return found
 
 
 def _relic_kinds(state: ThebesState, by_region: list[int]) -> dict[str, int]:
     """Sets of relics of each region, by kind."""
-    box = state.box.plain
+    return dict(_relic_kinds_in(state.box, tuple(by_region)))
+
+
+@lru_cache(maxsize=4096)
+def _relic_kinds_in(box: Box, by_region: tuple[int, ...]) -> dict[str, int]:
+    plain = box.plain
     counts = {
-        name: (by_region[box.relic_kind_region[i]] & box.relic_kind_cards[i]).bit_count()
-        for i, name in enumerate(box.relic_kind_names)
+        name: (by_region[plain.relic_kind_region[i]] & plain.relic_kind_cards[i]).bit_count()
+        for i, name in enumerate(plain.relic_kind_names)
     }
     return {name: count for name, count in counts.items() if count}
 
@@ -188,6 +223,7 @@ def _kind_on(state: ThebesState, space: int) -> str | None:
 def _player(state: ThebesState, seat: int) -> Player:
     expertise = state.expertise[4 * seat : 4 * seat + 4]
     hand = state.own[seat] & state.box.plain.action_cards
+    points = _points(state, seat)
     return Player(
         seat=seat,
         week=state.weeks[seat],
@@ -197,12 +233,48 @@ def _player(state: ThebesState, seat: int) -> Player:
         cards=_kinds(state, state.own[seat] & ~state.box.plain.action_cards),
         relics=_relic_kinds(state, state.relics[4 * seat : 4 * seat + 4]),
         hand=hand.bit_count() + sum(state.permits[5 * seat : 5 * seat + 5]),
-        points=_points(state, seat),
+        points=points,
+        total=sum(points.values()),
     )
 
 
 def _knowledge(state: ThebesState) -> int:
     return digging.knowledge(state, state.player, state.region, state.assistants)
+
+
+def _draws(state: ThebesState, knowledge: int) -> tuple[int, ...]:
+    row = 13 * knowledge
+    return tuple(state.box.plain.dig_table[row + 1 : row + 1 + MOST_WEEKS])
+
+
+def _teams(state: ThebesState) -> tuple[Team, ...]:
+    """The numbers of assistants on offer."""
+    found = []
+    for count in state.legal():
+        known = digging.knowledge(state, state.player, state.region, count)
+        found.append(Team(count, known, _draws(state, known)))
+    return tuple(found)
+
+
+def _sets(state: ThebesState, seat: int) -> dict[str, int]:
+    """Exhibitions of the display: the first set is what it takes to show one at all."""
+    box = state.box.plain
+    within = presenting.within_reach(state, seat)
+    return {
+        name: 1 + presenting.tier(state, seat, kind) if within & box.kind_slots[kind] else 0
+        for name in _kinds(state, state.display)
+        if box.kind_type[kind := box.kind_index[name]] == EXHIBITION
+    }
+
+
+def _dig_permits(state: ThebesState) -> dict[Region, tuple[PermitName, ...]]:
+    """For each region in which a dig can be begun, the permits that are good for it."""
+    begun = digging.diggable(state) >> DIG
+    return {
+        name: tuple([permit for i, permit in enumerate(PERMITS) if allowed >> i & 1])
+        for region, name in enumerate(REGIONS)
+        if begun >> region & 1 and (allowed := digging.permits(state, region))
+    }
 
 
 def _doing(state: ThebesState) -> Doing:
@@ -212,6 +284,7 @@ def _doing(state: ThebesState) -> Doing:
         relics_to_give=state.left if state.phase == GIVE else 0,
         region=REGIONS[state.region] if state.region >= 0 else None,
         knowledge=_knowledge(state) if digging_now else None,
+        draws=_draws(state, _knowledge(state)) if digging_now else (),
         assistants=state.assistants,
         weeks=state.duration or None,
         rubble=_relic_names(state.box, state.region, state.aside) if state.aside else (),

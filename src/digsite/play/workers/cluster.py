@@ -6,14 +6,17 @@ import os
 import socket
 from collections.abc import Callable
 from functools import partial
+from traceback import walk_tb
 from typing import Any
 
 from digsite.core.errors import BadInput
 
 from .contract import Chunk, Result, WorkerLost
 
+Ray = Any  # the library or something of it: it has no types
 LOCAL = "local"  # a cluster of this machine only, started for the occasion
 REACH_SECONDS = 5
+STARTS = 4  # tries until this machine is too busy for a cluster of its own
 
 
 class Cluster:
@@ -41,18 +44,31 @@ class Cluster:
 
     def _connect(self, address: str) -> None:
         os.environ.setdefault("RAY_ACCEL_ENV_VAR_OVERRIDE_ON_ZERO", "0")
-        setting: dict[str, Any] = {"log_to_driver": False, "logging_level": "error"}
+        setting: dict[str, object] = {"log_to_driver": False, "logging_level": "error"}
         if address == LOCAL:
             setting |= {"num_cpus": self._limit, "include_dashboard": False}
             setting["_node_ip_address"] = "127.0.0.1"
         else:
             _reach(address)
         try:
-            self._ray.init(address=address, **setting)
+            self._begin(address, setting)
         except (ConnectionError, ValueError) as error:
             raise BadInput(f"no Ray cluster answers at {address!r}: {error}") from None
 
-    def _wait(self, reference: Any) -> Any:
+    def _begin(self, address: str, setting: dict[str, object]) -> None:
+        """Ray gives a node of its own half a minute to start, which a busy machine may not have."""
+        for left in reversed(range(STARTS)):
+            try:
+                self._ray.init(address=address, **setting)
+                return
+            except (ConnectionError, ValueError):
+                raise
+            except Exception as error:  # Ray names it by no type of its own
+                _end_what_began(error)
+                if not left or address != LOCAL:
+                    raise BadInput(f"Ray does not start here: {error}") from None
+
+    def _wait(self, reference: Ray) -> Ray:
         errors = self._ray.exceptions
         try:
             return self._ray.get(reference)
@@ -66,7 +82,15 @@ def _do(function: Callable[[Chunk], Result], chunk: Chunk) -> Result:
     return function(chunk)
 
 
-def _ray() -> Any:
+def _end_what_began(error: Exception) -> None:
+    """A node that gave up leaves its processes behind, and only the way to the error knows it."""
+    for frame, _ in walk_tb(error.__traceback__):
+        node: Ray = frame.f_locals.get("self")
+        if hasattr(node, "kill_all_processes"):
+            node.kill_all_processes(check_alive=False, allow_graceful=False, wait=True)
+
+
+def _ray() -> Ray:
     try:
         import ray
     except ModuleNotFoundError:

@@ -18,7 +18,8 @@ from typing import Any
 from .contract import Chunk, Result, WorkerLost
 
 _CONTEXT = get_context("spawn")  # a fork would copy the threads of a progress bar half alive
-_Outcome = tuple[bool, Any]  # whether it went well; the result, or what went wrong
+_Work = Any  # a chunk, or what came of it: only the caller knows
+_Outcome = tuple[bool, _Work]  # whether it went well; the result, or what went wrong
 
 
 class Processes:
@@ -46,7 +47,7 @@ class Processes:
         self._busy.clear()
         self._queue.clear()
 
-    def _wait(self, number: int) -> Any:
+    def _wait(self, number: int) -> _Work:
         while number not in self._outcomes:
             for connection in wait(list(self._busy)):
                 assert isinstance(connection, Connection)
@@ -118,7 +119,7 @@ def _end_with_parent() -> None:
         os._exit(1)
 
 
-def _outcome(function: Callable[[Any], Any], chunk: Any) -> bytes:
+def _outcome(function: Callable[[_Work], _Work], chunk: _Work) -> bytes:
     try:
         return pickle.dumps((True, function(chunk)))
     except Exception as error:

@@ -2,38 +2,59 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Iterator
 from typing import Literal
 
 import msgspec
 from sqlalchemy import Connection
 
+from digsite.bots.insight import tells_luck
 from digsite.core.seats import NOBODY
 from digsite.play import Record, Seated, Table, parse_record, record_text, replay
 from digsite.play.record_json import record_json
 
+from ..aside import Aside
+from ..card_room import CardRoom
+from ..clock import Clock
 from ..errors import NotNow
-from ..matches import clock
-from ..matches.loading import live_entries, rebuilt
-from ..matches.looks import ENDED, info_of
+from ..matches import time_control
+from ..matches.fortunes import counted, luck_of
+from ..matches.kept_reviews import review_in
+from ..matches.loading import by_row, live_entries, rebuilt
+from ..matches.looks import info_of
 from ..matches.match import Match
+from ..matches.registry import MatchRegistry
 from ..matches.step import Draft, Step
-from ..records import Chapter, ClockRule, MatchInfo, Person, Story
-from ..secrets import new_id
+from ..messages import Chapter, ClockRule, Fate, MatchInfo, Person, Story
+from ..secrets import Randomness, new_id
+from ..store import Store
 from ..store.match_rows import apply_change, insert_match, read_entries
+from ..store.review_rows import ReviewRow, read_review
 from ..store.rows import EntryRow, Facts, Head, SeatRow, StoredMatch
-from .base import Base, may_look
+from .access import must_be_over
 
 
-class ArchiveDesk(Base):
+class ArchiveDesk:
     """What leaves the office as a whole does so only when nothing is hidden any more."""
+
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        randomness: Randomness,
+        aside: Aside,
+        card_room: CardRoom,
+        registry: MatchRegistry,
+    ) -> None:
+        self._store, self._clock, self._randomness = store, clock, randomness
+        self._aside, self._card_room, self._registry = aside, card_room, registry
 
     async def record(
         self, person: Person | None, match: str, form: Literal["text", "json"] = "text"
     ) -> bytes:
         """The record of a match that is over (`NotNow` before)."""
-        found = await self._ended(person, match)
+        found = await self._registry.get(match)
+        must_be_over(found, person)
         seal = found.seal.revealed_line if found.seal is not None else found.facts.seal_line
 
         def write(connection: Connection) -> bytes:
@@ -42,24 +63,26 @@ class ArchiveDesk(Base):
                 return msgspec.json.encode(record_json(table, seated_of(found)))
             return record_text(table, seated_of(found), seal).encode()
 
-        return await self.store.read(write)
+        return await self._store.read(write)
 
     async def import_record(self, person: Person, text: str) -> MatchInfo:
         """A record as a finished match (`BadRecord` with the line if it is none)."""
-        record, table = await asyncio.to_thread(_read, text)
+        record, table = await self._aside(lambda: _read(text))
         stored = self._imported(person, record, table)
-        draft = await asyncio.to_thread(self._again, stored, table)
+        draft = await self._aside(lambda: self._again(stored, table))
 
         def write(connection: Connection) -> None:
+            self._card_room.take(connection, person.id, stored.facts.cards)
             insert_match(connection, stored.facts, stored.head, stored.seats)
             apply_change(connection, draft.change)
 
-        await self.store.write(write)
-        return info_of(await self.hall.get(stored.facts.id), person.id)
+        await self._store.write(write)
+        return info_of(await self._registry.get(stored.facts.id), person.id)
 
     async def story(self, person: Person | None, match: str) -> Story:
         """How a finished match went: the points by seat and source at the end of every turn."""
-        found = await self._ended(person, match)
+        found = await self._registry.get(match)
+        must_be_over(found, person)
         outcome = found.head.outcome
         if outcome is None:
             raise NotNow("not_started")
@@ -68,24 +91,31 @@ class ArchiveDesk(Base):
             live = live_entries(read_entries(connection, found.id))
             return tuple(_chapters(found, live))
 
-        chapters = await self.store.read(tell)
+        chapters = await self._store.read(tell)
         names = tuple([row.name for row in found.seats])
         return Story(found.id, found.facts.game, names, outcome, chapters)
 
-    async def _ended(self, person: Person | None, match: str) -> Match:
-        found = await self.hall.get(match)
-        may_look(found, person)
-        if found.head.state not in ENDED:
-            raise NotNow("not_over")
-        if found.head.actor == NOBODY:
+    async def luck(self, person: Person | None, match: str) -> Fate:
+        """What chance did in a finished match; luck only where that can be told well."""
+        found = await self._registry.get(match)
+        must_be_over(found, person)
+        if found.head.outcome is None:
             raise NotNow("not_started")
-        return found
+        if found.head.state != "over":
+            return Fate()
+
+        def read(connection: Connection) -> tuple[list[EntryRow], ReviewRow | None]:
+            live = live_entries(read_entries(connection, found.id))
+            return live, read_review(connection, found.id)
+
+        live, review = await self._store.read(read)
+        return await self._aside(lambda: _fate(found, live, review))
 
     def _imported(self, person: Person, record: Record, table: Table) -> StoredMatch:
-        now, rule = self.moments.now(), ClockRule()
+        now, rule = self._clock.now(), ClockRule()
         cards = None if table.cards.shipped else table.cards.compact().encode()
         facts = Facts(
-            id=new_id(self.randomness),
+            id=new_id(self._randomness),
             game=record.game,
             rules=record.rules,
             options=table.options,
@@ -103,7 +133,7 @@ class ArchiveDesk(Base):
             created=now,
         )
         seats = [_imported_seat(facts.id, at, who, now) for at, who in enumerate(record.seats)]
-        clocks = clock.stopped(rule, len(seats), now)
+        clocks = time_control.stopped(rule, len(seats), now)
         head = Head("open", now, 0, 0, NOBODY, 0, clocks)
         return StoredMatch(facts, head, tuple(seats))
 
@@ -139,7 +169,7 @@ def _whole(connection: Connection, match: Match) -> Table:
 def _chapters(match: Match, live: list[EntryRow]) -> Iterator[Chapter]:
     table = rebuilt(match.facts, len(match.seats), [])
     whole = rebuilt(match.facts, len(match.seats), live)
-    for entry, row in zip(whole.journal, live, strict=True):
+    for entry, row in by_row(whole, live):
         turn = table.state.turn
         table.submit(entry.seat, entry.action)
         if table.state.turn != turn or table.over:
@@ -154,3 +184,13 @@ def _chapters(match: Match, live: list[EntryRow]) -> Iterator[Chapter]:
 def _imported_seat(match: str, seat: int, who: Seated, now: float) -> SeatRow:
     kind: Literal["person", "bot"] = "bot" if who.kind == "bot" else "person"
     return SeatRow(match, seat, kind, None, who.name, None, None, False, None, False, True, now)
+
+
+def _fate(match: Match, live: list[EntryRow], review: ReviewRow | None) -> Fate:
+    table = rebuilt(match.facts, len(match.seats), live)
+    if not table.over:  # somebody resigned: chance had not finished
+        return Fate()
+    whole = review is not None and review.done >= review.decisions
+    moments = review_in(review, match).moments if review is not None and whole else None
+    luck = luck_of(match, table, live, moments) if tells_luck(table.game) else None
+    return Fate(luck, counted(table, live))

@@ -6,36 +6,49 @@ import asyncio
 from collections.abc import Callable
 from time import monotonic
 
-from digsite.bots.searcher import Thoughts as Searched
+import msgspec
+
+from digsite.bots.calibration.correction import correction_for
+from digsite.bots.chances import chance_of
+from digsite.bots.evaluation import evaluate
+from digsite.bots.plans import as_actions
+from digsite.bots.searcher import Candidate, Thoughts
 from digsite.core.game import Game
 from digsite.core.state import State
 
 from ..bots_at_table import Thinkers
 from ..errors import NotAllowed, NotNow
 from ..matches.match import Match
-from ..records import Person, Thought, Thoughts
-from .base import Base, own_seats
+from ..matches.registry import MatchRegistry
+from ..messages import Advice, Advised, Person
+from ..thinking import Asker
+from .access import own_seats
 
 LONGEST_HINT = 20.0  # seconds
 REPORT_EVERY = 0.25
 BEST = 5
 
 
-class HelpingDesk(Base):
+class HelpingDesk:
     """Only where the table allows it, and only for who is to act."""
 
-    thinkers: Thinkers
+    def __init__(self, registry: MatchRegistry, thinkers: Thinkers) -> None:
+        self._registry, self._thinkers = registry, thinkers
 
     async def hint(
         self,
         person: Person,
         match: str,
         seconds: float = 2.0,
-        told: Callable[[Thoughts], None] | None = None,
-        stopped: Callable[[], bool] | None = None,
-    ) -> Thoughts:
-        """What a helper thinks; `told` hears of it on the event loop while it does."""
-        found = await self.hall.get(match)
+        told: Callable[[Advice], None] | None = None,
+        placed: Callable[[int], None] | None = None,
+        network: str = "",
+    ) -> Advice:
+        """What a helper thinks (`TooMany`, `Busy`).
+
+        `told` hears of it on the event loop while it does, `placed` the place in the queue before.
+        """
+        found = await self._registry.get(match)
         mine = own_seats(found, person)
         if not found.facts.hints:
             raise NotAllowed("no_hints")
@@ -47,30 +60,40 @@ class HelpingDesk(Base):
         loop = asyncio.get_running_loop()
         last = monotonic()
 
-        def report(searched: Searched) -> None:
+        def report(searched: Thoughts) -> None:
             nonlocal last
             if told is not None and monotonic() - last > REPORT_EVERY:
                 last = monotonic()
-                seen = _thoughts(found, table.game, veiled, version, searched, False)
+                seen = _advice(found, table.game, veiled, version, searched)
                 loop.call_soon_threadsafe(told, seen)
 
+        if told is not None:
+            chances = evaluate(table.game, veiled, seat, table.cards).chances
+            told(Advice(match, version, tuple(chances), (), (), False))
         limit = min(max(seconds, 0.1), LONGEST_HINT)
-        searched = await self.thinkers.advise(found, seat, limit, report, stopped)
-        return _thoughts(found, table.game, veiled, version, searched, True)
+        asker = Asker(person.id, network)
+        searched, instead = await self._thinkers.advise(asker, found, seat, limit, report, placed)
+        seen = _advice(found, table.game, veiled, version, searched)
+        asked = table.game.prompt(veiled, seat).key
+        return msgspec.structs.replace(seen, done=True, instead=instead, asked=asked)
 
 
-def _thoughts(
-    match: Match, game: Game[State], veiled: State, version: int, searched: Searched, done: bool
-) -> Thoughts:
-    best = [
-        Thought(game.action(veiled, candidate.decision), candidate.value, candidate.visits)
-        for candidate in searched.candidates[:BEST]
-    ]
-    return Thoughts(
+def _advice(
+    match: Match, game: Game[State], veiled: State, version: int, searched: Thoughts
+) -> Advice:
+    best = [_advised(game, veiled, found) for found in searched.candidates[:BEST]]
+    correction = correction_for(game, veiled.seats)
+    return Advice(
         match=match.id,
         version=version,
-        wins=tuple(searched.win_shares),
+        wins=tuple(correction.applied(searched.win_shares, veiled.actor)),
         scores=tuple(searched.scores),
         best=tuple(best),
-        done=done,
+        done=False,
     )
+
+
+def _advised(game: Game[State], veiled: State, found: Candidate) -> Advised:
+    action, *then = as_actions(game, veiled, found.decision, found.then)
+    about = dict(game.about(veiled, action, then))
+    return Advised(action, chance_of(game, veiled, found), found.visits, about, tuple(then))

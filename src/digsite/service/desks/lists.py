@@ -6,17 +6,21 @@ from sqlalchemy import Connection
 
 from ..errors import NotKnown
 from ..matches.looks import sitting
-from ..records import MatchLine, MatchPage, Person, Shelf
-from ..store.pages import cursor, finished_matches, listed_matches, running_matches
+from ..matches.registry import MatchRegistry
+from ..messages import MatchLine, MatchPage, Person, Shelf
+from ..store import Store
+from ..store.pages import cursor, finished_matches, listed_matches, running_matches, sits_somewhere
 from ..store.rows import StoredMatch
-from .base import Base
 
 LARGEST_PAGE = 100
 _STATES = {"open": "open", "live": "running", "finished": "over"}
 
 
-class ListsDesk(Base):
+class ListsDesk:
     """Pages of matches."""
+
+    def __init__(self, store: Store, registry: MatchRegistry) -> None:
+        self._store, self._registry = store, registry
 
     async def matches(
         self, person: Person | None, shelf: Shelf, before: str | None = None, limit: int = 20
@@ -34,7 +38,7 @@ class ListsDesk(Base):
                 return finished_matches(connection, mine, before, most + 1)
             return listed_matches(connection, _STATES[shelf], before, most + 1)
 
-        found = await self.store.read(read)
+        found = await self._store.read(read)
         if shelf == "mine":
             lines = [self._line(line, mine) for line in found]
             lines.sort(key=lambda line: (not line.your_turn, -line.since))
@@ -42,10 +46,14 @@ class ListsDesk(Base):
         more = cursor(found[most - 1]) if len(found) > most else None
         return MatchPage(tuple([self._line(line, mine) for line in found[:most]]), more)
 
+    async def holds_a_seat(self, person: Person) -> bool:
+        """Whether this person sits at a table whose match is not over."""
+        return await self._store.read(lambda c: sits_somewhere(c, person.id))
+
     def _line(self, stored: StoredMatch, person: str | None) -> MatchLine:
         facts, head = stored.facts, stored.head
-        match = self.hall.known(facts.id)
-        here = {listener.person for listener in match.listeners} if match else set()
+        match = self._registry.known(facts.id)
+        here = match.here() if match else set()
         seats = [sitting(row, person, row.person in here) for row in stored.seats]
         return MatchLine(
             match=facts.id,

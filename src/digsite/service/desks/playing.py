@@ -6,38 +6,53 @@ from collections.abc import Callable, Sequence
 
 import msgspec
 
+from digsite.core.dice import Dice
 from digsite.core.errors import BadInput, Stale
 from digsite.core.records import Action, Refusal
-from digsite.play.preview import Odds, Outlook, odds, outlook
+from digsite.play.preview import Preview, preview
 
-from ..errors import NotAllowed, NotNow, Unavailable
-from ..matches.match import Match, action_decoder
-from ..matches.step import Step
-from ..matches.undo import can_undo, taken_back
-from ..records import Accepted, Person
+from ..clock import Clock
+from ..errors import Crowded, NotAllowed, NotNow, Unavailable
+from ..matches.after_answer import After, at_once
+from ..matches.match import Match, typed_action
+from ..matches.registry import MatchRegistry
+from ..matches.step import KEEPER, Step
+from ..matches.undo import can_undo, taken_back, turn_restarted
+from ..matches.writer import MatchWriter
+from ..messages import Accepted, Person
 from ..store.match_rows import Conflict
-from .base import Base, keyed, own_seats
+from .access import keyed, own_seats
 
-KEEPER = "curator"  # the bot that keeps a seat
 MOST_ACTIONS = 32  # in one gesture
 
 
-class PlayingDesk(Base):
-    """The queue of a match: known key, current version, rules, store, answer."""
+class PlayingDesk:
+    """The queue of a match: known key, current version, rules, store, answer.
 
-    async def actions(self, match: str, given: Sequence[msgspec.Raw]) -> list[Action]:
-        """Actions of the match's game from their JSON, strictly (`BadInput`)."""
+    `after` is given the news of a step that is stored; who sends an answer first holds it back.
+    """
+
+    def __init__(self, clock: Clock, registry: MatchRegistry, writer: MatchWriter) -> None:
+        self._clock, self._registry, self._writer = clock, registry, writer
+
+    async def actions(self, match: str, given: Sequence[object]) -> list[Action]:
+        """Actions of the match's game from plain values, strictly (`BadInput`)."""
         if not 0 < len(given) <= MOST_ACTIONS:
             raise BadInput(f"a gesture has 1 to {MOST_ACTIONS} actions")
-        found = await self.hall.get(match)
+        found = await self._registry.get(match)
         try:
-            decoder = action_decoder(found.facts.game)
-            return [decoder.decode(raw) for raw in given]
+            return [typed_action(found.game, plain) for plain in given]
         except msgspec.MsgspecError as error:
             raise BadInput(f"this is no action of {found.game.title}: {error}") from None
 
     async def play(
-        self, person: Person, match: str, version: int, key: str, actions: Sequence[Action]
+        self,
+        person: Person,
+        match: str,
+        version: int,
+        key: str,
+        actions: Sequence[Action],
+        after: After = at_once,
     ) -> Accepted:
         """The small decisions of one gesture, all or none; stored when this returns."""
         if not 0 < len(actions) <= MOST_ACTIONS:
@@ -45,31 +60,44 @@ class PlayingDesk(Base):
 
         def step(found: Match) -> Step:
             seat = _acting(found, person)
-            made = Step(found, self.moments.now())
+            made = Step(found, self._clock.now())
             made.come_back(seat)
             for action in actions:
                 made.act(seat, action)
             made.deal()
             return made
 
-        return await self._answer(person, match, version, key, step)
+        return await self._answer(person, match, version, key, step, after)
 
-    async def undo(self, person: Person, match: str, version: int, key: str) -> Accepted:
-        """Take back one's last decision of this turn."""
+    async def undo(
+        self,
+        person: Person,
+        match: str,
+        version: int,
+        key: str,
+        after: After = at_once,
+        turn: bool = False,
+    ) -> Accepted:
+        """Take back one's last decision of this turn, or the turn as far as nothing was shown."""
 
         def step(found: Match) -> Step:
             table = found.playing
             seat = _acting(found, person)
             if not can_undo(found, seat):
                 raise NotNow("no_undo")
-            made = Step(found, self.moments.now())
-            made.go_back(taken_back(table))
+            made = Step(found, self._clock.now())
+            made.go_back(turn_restarted(table, seat) if turn else taken_back(table))
             return made
 
-        return await self._answer(person, match, version, key, step)
+        return await self._answer(person, match, version, key, step, after)
 
     async def resign(
-        self, person: Person, match: str, key: str, seat: int | None = None
+        self,
+        person: Person,
+        match: str,
+        key: str,
+        seat: int | None = None,
+        after: After = at_once,
     ) -> Accepted:
         """Give up: with three or more a bot plays on, with two the game ends."""
 
@@ -81,50 +109,40 @@ class PlayingDesk(Base):
                 raise NotNow("already_resigned")
             _must_run(found)
             gone = mine[0] if seat is None else seat
-            made = Step(found, self.moments.now())
+            made = Step(found, self._clock.now())
             made.sit(gone, resigned=True, kept_by=KEEPER)
             made.note("resign", gone)
             if sum(not row.resigned for row in made.seats) < 2:
                 made.end("resigned")
             return made
 
-        return await self._answer(person, match, None, key, step)
+        return await self._answer(person, match, None, key, step, after)
 
-    async def why(self, person: Person, match: str, action: Action) -> Refusal | None:
-        """Why this action is not possible for the person now."""
-        found = await self.hall.get(match)
+    async def why(
+        self, person: Person, match: str, action: Action, first: Sequence[Action] = ()
+    ) -> Refusal | None:
+        """Why this action is not possible for the person now, or after those that come first."""
+        found = await self._registry.get(match)
         mine = own_seats(found, person)
         table = found.playing
         seat = found.head.actor if found.head.actor in mine else mine[0]
         veiled = table.game.veil(table.state, seat)
-        refusal: Refusal | None = table.game.refuse(veiled, seat, action)
-        return refusal
+        for each in first:
+            if (refusal := table.game.refuse(veiled, seat, each)) is not None:
+                return refusal
+            world = table.game.imagine(veiled, Dice(0))
+            world.play(table.game.decide(veiled, seat, each))
+            veiled = table.game.veil(world, seat)
+        return table.game.refuse(veiled, seat, action)
 
-    async def preview(
-        self, person: Person, match: str, action: Action
-    ) -> tuple[Outlook, Odds | None]:
+    async def preview(self, person: Person, match: str, action: Action) -> Preview:
         """What one of the offered actions would do, as far as the person can know."""
-        found = await self.hall.get(match)
+        found = await self._registry.get(match)
         seat = _acting(found, person)
         table = found.playing
         veiled = table.game.veil(table.state, seat)
         table.game.decide(veiled, seat, action)
-        seen = outlook(table.game, veiled, seat, action)
-        return seen, odds(table.game, veiled, seat, action) if seen.reveals else None
-
-    async def act_for(self, match: str, version: int, step: Callable[[Match], Step]) -> bool:
-        """A step of the office itself, such as a bot's; nothing if the match has moved on."""
-
-        async def work(found: Match) -> bool:
-            if found.version != version or found.head.state != "running":
-                return False
-            try:
-                await self.hall.commit(found, step(found).draft())
-            except Conflict:
-                return False
-            return True
-
-        return await self.hall.at(match, work)
+        return preview(table.game, veiled, seat, action)
 
     async def _answer(
         self,
@@ -133,34 +151,45 @@ class PlayingDesk(Base):
         version: int | None,
         key: str,
         step: Callable[[Match], Step],
+        after: After,
     ) -> Accepted:
         """Work a step out, store it, answer. The same key gets the first answer again."""
         stored_key = keyed(person, key)
 
         async def work(found: Match) -> Accepted:
             if version is not None and version > found.version:
-                await self.hall.refresh(found)  # another process knows more
+                await self._registry.refresh(found)  # another process knows more
             if version is None or version != found.version:
-                known = await self.hall.answered(found, stored_key)
+                known = await self._writer.answered(found, stored_key)
                 if known is not None:
                     return Accepted(found.id, key, known)
                 if version is not None:
                     own_seats(found, person)
                     raise Stale(version, found.version)
-            draft = step(found).draft(stored_key)
-            try:
-                await self.hall.commit(found, draft)
-            except (Conflict, Unavailable) as error:
-                return await self._after_trouble(found, key, stored_key, version, error)
-            return Accepted(found.id, key, draft.change.head.version)
+            for last in (False, False, True):
+                draft, before = step(found).draft(stored_key), found.version
+                try:
+                    announce = await self._writer.commit(found, draft)
+                except Conflict as error:
+                    known = await self._writer.answered(found, stored_key)
+                    if known is None and found.version == before and not last:
+                        continue  # only who sits there has changed
+                    return await self._after_trouble(found, key, stored_key, version, error)
+                except Crowded:
+                    raise
+                except Unavailable as error:
+                    return await self._after_trouble(found, key, stored_key, version, error)
+                after(announce)
+                return Accepted(found.id, key, draft.change.head.version)
+            raise AssertionError  # the last one returns or raises
 
-        return await self.hall.at(match, work)
+        return await self._registry.at(match, work)
 
     async def _after_trouble(
         self, match: Match, key: str, stored_key: str, version: int | None, error: Exception
     ) -> Accepted:
         """Somebody was faster, or the store did not say: what does it hold now?"""
-        known = await self.hall.answered(match, stored_key)
+        known = await self._writer.answered(match, stored_key)
         if known is not None:
             return Accepted(match.id, key, known)
         if isinstance(error, Conflict):

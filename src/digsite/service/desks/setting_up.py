@@ -2,53 +2,105 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 import msgspec
+from sqlalchemy import Connection
 
 from digsite.bots.ladder import rung
-from digsite.core.cards import CardFile, card_file
-from digsite.core.errors import BadInput, BadSeats
-from digsite.core.game import Game
+from digsite.bots.titles import fitted
+from digsite.core.errors import BadSeats
 from digsite.core.seats import NOBODY
+from digsite.core.typed import Plain
 from digsite.games import load
 from digsite.play import Table
 
+from ..aside import Aside
+from ..card_room import CardRoom
+from ..clock import Clock
 from ..errors import NotAllowed, NotNow, NotThere
-from ..matches import clock
+from ..matches import time_control
+from ..matches.given import given_entries
 from ..matches.looks import info_of
-from ..matches.match import Match, cards_of, seal_of
-from ..matches.step import Draft, Step
-from ..records import MatchInfo, Person, Seating, Wanted
-from ..secrets import new_id
-from ..store.match_rows import Conflict, insert_match
-from ..store.rows import Change, Facts, Head, SeatRow, StoredMatch
-from .base import Base, good_name, may_look, own_seats
-from .people import good_colour
+from ..matches.match import Match, cards_of, invite_of, seal_of
+from ..matches.own_cards import card_bytes, cards_for
+from ..matches.registry import MatchRegistry
+from ..matches.seating import (
+    bot_seat,
+    called_off,
+    distinct,
+    first_seats,
+    freed_seat,
+    open_seat,
+    reseated,
+)
+from ..matches.starting import Starter
+from ..matches.writer import MatchWriter
+from ..messages import MatchInfo, Person, Wanted
+from ..names import good_colour, good_name
+from ..seal import after
+from ..secrets import Randomness, new_id
+from ..store import Store
+from ..store.match_rows import apply_change, insert_match
+from ..store.rows import Facts, Head, SeatRow, StoredMatch
+from .access import may_look, own_seats
 
-LARGEST_CARDS = 200_000  # characters
 
-
-class SettingUpDesk(Base):
+class SettingUpDesk:
     """From a wish to a table where everybody sits."""
 
-    async def create(self, person: Person, wanted: Wanted) -> MatchInfo:
-        """Set up a match; it starts by itself when no seat is open."""
-        stored = self._set_up(person, wanted)
-        await self.store.write(lambda c: insert_match(c, stored.facts, stored.head, stored.seats))
+    def __init__(
+        self,
+        store: Store,
+        clock: Clock,
+        randomness: Randomness,
+        aside: Aside,
+        card_room: CardRoom,
+        registry: MatchRegistry,
+        writer: MatchWriter,
+        starter: Starter,
+    ) -> None:
+        self._store, self._clock, self._randomness = store, clock, randomness
+        self._aside, self._card_room = aside, card_room
+        self._registry, self._writer, self._starter = registry, writer, starter
+
+    async def create(self, person: Person, wanted: Wanted, given: Table | None = None) -> MatchInfo:
+        """Set up a match; it starts by itself when no seat is open.
+
+        One that goes on from a `given` table has its journal from the beginning.
+        """
+        if wanted.cards is None:
+            stored = self._set_up(person, wanted, given)
+        else:
+            stored = await self._aside(lambda: self._set_up(person, wanted, given))
+        before = None
+        if given is not None:
+            before = await self._aside(lambda: given_entries(stored, given))
+
+        def write(connection: Connection) -> None:
+            self._card_room.take(connection, person.id, stored.facts.cards)
+            insert_match(connection, stored.facts, stored.head, stored.seats)
+            if before is not None:
+                apply_change(connection, before)
+
+        await self._store.write(write)
         return await self._start_if_full(stored.facts.id, person)
 
     async def info(self, person: Person | None, match: str) -> MatchInfo:
         """A match as this person may see it."""
-        found = await self.hall.get(match)
+        found = await self._registry.get(match)
         may_look(found, person)
         return info_of(found, person.id if person else None)
 
-    async def cards(self, person: Person | None, match: str) -> dict[str, Any]:
+    async def cards(self, person: Person | None, match: str) -> Plain:
         """The card file a match is played with: what is printed on the cards is no secret."""
-        found = await self.hall.get(match)
+        found = await self._registry.get(match)
         may_look(found, person)
         return cards_of(found.facts).data
+
+    async def printed(self, person: Person | None, match: str) -> msgspec.Struct:
+        """The same as screens draw it: typed, by kind."""
+        found = await self._registry.get(match)
+        may_look(found, person)
+        return found.game.printed(cards_of(found.facts))
 
     async def join(
         self,
@@ -57,8 +109,12 @@ class SettingUpDesk(Base):
         seat: int | None = None,
         name: str | None = None,
         colour: str | None = None,
+        invite: str | None = None,
     ) -> MatchInfo:
-        """Take an open seat; the match starts when it was the last one."""
+        """Take an open seat; the match starts when it was the last one.
+
+        A seat kept for a friend at a listed table is for those who have its invitation.
+        """
         shown = good_name(name) if name is not None else person.name
         worn = good_colour(colour) if colour is not None else person.colour
 
@@ -69,19 +125,35 @@ class SettingUpDesk(Base):
                 return  # asked again, perhaps because the answer was lost
             if found.head.state != "open":
                 raise NotNow("already_started")
-            row = _open_seat(found, seat)
+            wanted = invite_of(found.facts)
+            invited = wanted in (None, invite) or found.facts.owner == person.id
+            row = open_seat(found, seat, invited)
             taken = msgspec.structs.replace(
                 row,
                 kind="person",
                 person=person.id,
-                name=_distinct(shown, found.seats),
+                name=distinct(shown, found.seats),
                 colour=worn,
-                since=self.moments.now(),
+                since=self._clock.now(),
             )
-            await self.hall.commit(found, self._seated(found, [taken]))
+            await self._reseat(found, [taken])
 
-        await self._again_if_beaten(match, work)
+        await self._registry.at_last(match, work)
         return await self._start_if_full(match, person)
+
+    async def rename(self, person: Person, match: str, name: str) -> MatchInfo:
+        """Sit under another name, before the start."""
+        shown = good_name(name)
+
+        async def work(found: Match) -> None:
+            if found.head.state != "open":
+                raise NotNow("already_started")
+            row = found.seats[own_seats(found, person)[0]]
+            others = [other for other in found.seats if other.seat != row.seat]
+            await self._reseat(found, [msgspec.structs.replace(row, name=distinct(shown, others))])
+
+        await self._registry.at_last(match, work)
+        return await self.info(person, match)
 
     async def leave(self, person: Person, match: str) -> MatchInfo:
         """Give one's seats up before the start; the owner's leaving ends the match."""
@@ -90,19 +162,20 @@ class SettingUpDesk(Base):
             if found.head.state != "open":
                 raise NotNow("already_started")
             mine = own_seats(found, person)
-            freed = [_freed(found.seats[seat]) for seat in mine]
+            freed = [freed_seat(found.seats[seat]) for seat in mine]
             if found.facts.owner == person.id:
-                await self.hall.commit(found, self._called_off(found))
+                announce = await self._writer.commit(found, called_off(found, self._clock.now()))
+                announce()
             else:
-                await self.hall.commit(found, self._seated(found, freed))
+                await self._reseat(found, freed)
 
-        await self._again_if_beaten(match, work)
+        await self._registry.at_last(match, work)
         return await self.info(person, match)
 
     async def start(self, person: Person, match: str, bot: str | None = None) -> MatchInfo:
         """Start now (only who set it up): bots take the seats that are still open."""
         if bot is not None:
-            rung(bot)
+            fitted((await self._registry.get(match)).game, rung(bot))
 
         async def work(found: Match) -> None:
             if found.facts.owner != person.id:
@@ -115,62 +188,34 @@ class SettingUpDesk(Base):
             if empty and bot is not None:
                 filled: list[SeatRow] = list(found.seats)
                 for row in empty:
-                    filled[row.seat] = _bot_seat(row, bot, filled)
-                await self.hall.commit(
-                    found, self._seated(found, [filled[row.seat] for row in empty])
-                )
-            await self._begin(found)
+                    filled[row.seat] = bot_seat(row, bot, filled)
+                await self._reseat(found, [filled[row.seat] for row in empty])
+            await self._starter.begin(found)
 
-        await self._again_if_beaten(match, work)
+        await self._registry.at_last(match, work)
         return await self.info(person, match)
 
-    async def _again_if_beaten(self, match: str, work: Any) -> None:
-        """Where another process was faster, look again and try again."""
-        for _ in range(5):
-            try:
-                await self.hall.at(match, work)
-                return
-            except Conflict:
-                continue
-        raise NotNow("busy")
+    async def _reseat(self, match: Match, rows: list[SeatRow]) -> None:
+        announce = await self._writer.commit(match, reseated(match, rows))
+        announce()
 
     async def _start_if_full(self, match: str, person: Person) -> MatchInfo:
-        await self._start_full(match)
-        return info_of(await self.hall.get(match), person.id)
+        await self._starter.start_full(match)
+        return info_of(await self._registry.get(match), person.id)
 
-    async def _start_full(self, match: str) -> None:
-        """Start where everybody sits."""
-
-        async def work(found: Match) -> None:
-            if found.head.state == "open" and all(row.kind != "open" for row in found.seats):
-                await self._begin(found)
-
-        await self._again_if_beaten(match, work)
-
-    async def _begin(self, match: Match) -> None:
-        """Deal, and start the clocks."""
-        facts = match.facts
-        cards = self._cards(load(facts.game), facts.cards)
-        table = Table(load(facts.game), len(match.seats), facts.options, cards)
-        step = Step(match, self.moments.now(), table)
-        step.state = "running"
-        step.snapshot = True
-        step.deal()
-        await self.hall.commit(match, step.draft())
-
-    def _set_up(self, person: Person, wanted: Wanted) -> StoredMatch:
+    def _set_up(self, person: Person, wanted: Wanted, given: Table | None) -> StoredMatch:
         game = load(wanted.game)
         if len(wanted.seats) not in game.seats:
             raise BadSeats(game.title, len(wanted.seats), game.seats)
         if wanted.name is not None:
             good_name(wanted.name)
-        now = self.moments.now()
+        now = self._clock.now()
         own = None
         if wanted.cards is not None:
-            own = _card_bytes(wanted.cards)
-        cards = self._cards(game, own)
+            own = card_bytes(wanted.cards)
+        cards = cards_for(game, own)
         facts = Facts(
-            id=new_id(self.randomness),
+            id=new_id(self._randomness),
             game=game.key,
             rules=game.rules,
             options=game.full_options(wanted.options),
@@ -183,15 +228,15 @@ class SettingUpDesk(Base):
             undo=wanted.undo,
             hints=wanted.hints,
             clock=wanted.clock,
-            seal=self.randomness(32),
-            seal_line="",
+            seal=self._randomness(32),
+            seal_line="" if given is None else after(given.version),
             created=now,
         )
         game.new(len(wanted.seats), facts.options, cards)
         seal = seal_of(facts, len(wanted.seats))
         assert seal is not None
         facts = msgspec.structs.replace(facts, seal_line=seal.public_line)
-        seats = _seats(facts.id, person, wanted.seats, now)
+        seats = first_seats(facts.id, game, person, wanted.seats, now)
         head = Head(
             state="open",
             since=now,
@@ -199,114 +244,6 @@ class SettingUpDesk(Base):
             version=0,
             actor=NOBODY,
             draws=0,
-            clocks=clock.stopped(wanted.clock, len(seats), now),
+            clocks=time_control.stopped(wanted.clock, len(seats), now),
         )
         return StoredMatch(facts, head, tuple(seats))
-
-    def _cards(self, game: Game[Any], own: bytes | None) -> CardFile:
-        if own is None:
-            return game.cards()
-        if len(own) > LARGEST_CARDS:
-            raise BadInput(f"a card file has at most {LARGEST_CARDS} characters")
-        cards = card_file(own.decode(), "cards")
-        game.check_cards(cards)
-        return cards
-
-    def _seated(self, match: Match, rows: list[SeatRow]) -> Draft:
-        """Other people on some seats: no entry of the game, but a step all the same."""
-        seats = list(match.seats)
-        for row in rows:
-            seats[row.seat] = row
-        head = msgspec.structs.replace(match.head, revision=match.head.revision + 1)
-        change = Change(match.id, match.head.revision, head, (), tuple(rows))
-        return Draft(change, StoredMatch(match.facts, head, tuple(seats)), None)
-
-    def _called_off(self, match: Match) -> Draft:
-        now = self.moments.now()
-        revision = match.head.revision + 1
-        head = msgspec.structs.replace(
-            match.head, revision=revision, state="aborted", since=now, wake=None
-        )
-        seats = [msgspec.structs.replace(row, done=True, since=now) for row in match.seats]
-        change = Change(match.id, match.head.revision, head, (), tuple(seats))
-        return Draft(change, StoredMatch(match.facts, head, tuple(seats)), None)
-
-
-def _card_bytes(cards: dict[str, Any]) -> bytes:
-    try:
-        return msgspec.json.encode(cards)
-    except (ValueError, TypeError, RecursionError):
-        raise BadInput("the cards cannot be written as JSON") from None
-
-
-def _seats(match: str, person: Person, wanted: tuple[Seating, ...], now: float) -> list[SeatRow]:
-    rows: list[SeatRow] = []
-    for seat, seating in enumerate(wanted):
-        empty = SeatRow(match, seat, "open", None, "", None, None, False, None, False, False, now)
-        rows.append(_taken(empty, person, seating, rows))
-    if all(row.person is None for row in rows) and all(row.kind == "bot" for row in rows):
-        return rows
-    if sum(seating.kind == "me" for seating in wanted) > 1:
-        raise BadInput("only one seat is yours; other players at your screen are `hotseat`")
-    return rows
-
-
-def _taken(empty: SeatRow, person: Person, seating: Seating, others: list[SeatRow]) -> SeatRow:
-    colour = good_colour(seating.colour)
-    name = good_name(seating.name) if seating.name is not None else None
-    if seating.bot is not None and seating.kind != "bot":
-        raise BadInput("only a seat of the kind `bot` names a bot")
-    if seating.kind == "bot":
-        if seating.bot is None:
-            raise BadInput("a seat of the kind `bot` says which one")
-        bot = rung(seating.bot).name
-        return _bot_seat(empty, bot, others, name, colour)
-    if seating.kind in ("open", "friend"):
-        friend = seating.kind == "friend"
-        return msgspec.structs.replace(empty, friend=friend, name=name or "", colour=colour)
-    return msgspec.structs.replace(
-        empty,
-        kind="person",
-        person=person.id,
-        name=_distinct(name or person.name, others),
-        colour=colour or (person.colour if seating.kind == "me" else None),
-    )
-
-
-def _bot_seat(
-    row: SeatRow,
-    bot: str,
-    others: list[SeatRow],
-    name: str | None = None,
-    colour: str | None = None,
-) -> SeatRow:
-    shown = _distinct(name or bot.capitalize(), others)
-    return msgspec.structs.replace(
-        row, kind="bot", bot=bot, name=shown, colour=colour or row.colour, friend=False
-    )
-
-
-def _distinct(name: str, others: Any) -> str:
-    """The name, with a number where somebody at the table has it already."""
-    taken = {row.name for row in others if row.kind != "open"}
-    if name not in taken:
-        return name
-    number = 2
-    while f"{name[:36]} {number}" in taken:
-        number += 1
-    return f"{name[:36]} {number}"
-
-
-def _open_seat(match: Match, seat: int | None) -> SeatRow:
-    if seat is None:
-        free = next((row for row in match.seats if row.kind == "open"), None)
-        if free is None:
-            raise NotNow("no_open_seat")
-        return free
-    if match.seats[seat].kind != "open":
-        raise NotNow("seat_taken")
-    return match.seats[seat]
-
-
-def _freed(row: SeatRow) -> SeatRow:
-    return msgspec.structs.replace(row, kind="open", person=None, name="", colour=None)

@@ -8,10 +8,15 @@ from sqlalchemy import Connection
 
 from digsite.core.errors import BadInput
 
+from ..bus import Bus
+from ..clock import Clock
 from ..errors import TooMany
-from ..records import Person, Said
+from ..matches.broadcast import tell
+from ..matches.registry import MatchRegistry
+from ..messages import Person, Said
+from ..store import Store
 from ..store import talk_rows as rows
-from .base import LARGEST_NUMBER, Base, keyed, may_look, own_seats
+from .access import LARGEST_NUMBER, keyed, may_look, own_seats
 
 LONGEST_LINE = 500
 LONGEST_NOTES = 20_000
@@ -20,14 +25,17 @@ LINES_SECONDS = 30.0
 LARGEST_PAGE = 200
 
 
-class TalkingDesk(Base):
+class TalkingDesk:
     """What people say, as text and nothing else."""
+
+    def __init__(self, store: Store, clock: Clock, bus: Bus, registry: MatchRegistry) -> None:
+        self._store, self._clock, self._bus, self._registry = store, clock, bus, registry
 
     async def say(self, person: Person, match: str, text: str, key: str) -> Said:
         """Say something to everybody at the match (only who has a seat)."""
-        found = await self.hall.get(match)
+        found = await self._registry.get(match)
         seat = own_seats(found, person)[0]
-        spoken, now = clean_line(text), self.moments.now()
+        spoken, now = clean_line(text), self._clock.now()
         said = Said(match, 0, found.seats[seat].name, seat, spoken, now)
 
         def keep(connection: Connection) -> tuple[Said, bool]:
@@ -36,37 +44,37 @@ class TalkingDesk(Base):
                 raise TooMany("chat")
             kept, new = rows.insert_said(connection, match, person.id, keyed(person, key), said)
             if new:
-                self.hall.bus.announce(connection, "chat", match, kept.id)
+                self._bus.announce(connection, "chat", match, kept.id)
             return kept, new
 
-        kept, new = await self.store.write(keep)
+        kept, new = await self._store.write(keep)
         if new:
-            self.hall.tell(found, kept)
-            self.hall.bus.announced("chat", match, kept.id)
+            tell(found, kept)
+            self._bus.announced("chat", match, kept.id)
         return kept
 
     async def chat(
         self, person: Person | None, match: str, before: int | None = None, limit: int = 100
     ) -> tuple[Said, ...]:
         """The last lines of chat, the oldest first."""
-        may_look(await self.hall.get(match), person)
+        may_look(await self._registry.get(match), person)
         most = min(max(limit, 1), LARGEST_PAGE)
         if before is not None:
             before = min(max(before, 0), LARGEST_NUMBER - 1)
-        return tuple(await self.store.read(lambda c: rows.read_chat(c, match, before, most)))
+        return tuple(await self._store.read(lambda c: rows.read_chat(c, match, before, most)))
 
     async def notes(self, person: Person, match: str) -> str:
         """One's private notes."""
-        may_look(await self.hall.get(match), person)
-        return await self.store.read(lambda c: rows.read_notes(c, match, person.id))
+        may_look(await self._registry.get(match), person)
+        return await self._store.read(lambda c: rows.read_notes(c, match, person.id))
 
     async def write_notes(self, person: Person, match: str, text: str) -> None:
         """Replace one's private notes."""
-        may_look(await self.hall.get(match), person)
+        may_look(await self._registry.get(match), person)
         if len(text) > LONGEST_NOTES:
             raise BadInput(f"notes have at most {LONGEST_NOTES} characters")
         kept = clean_text(text, "\n\t")
-        await self.store.write(lambda c: rows.write_notes(c, match, person.id, kept))
+        await self._store.write(lambda c: rows.write_notes(c, match, person.id, kept))
 
 
 def clean_line(text: str) -> str:

@@ -7,7 +7,7 @@ from typing import Literal
 
 from digsite.play import Table
 
-from ..records import Outcome
+from ..messages import Outcome
 from ..store.rows import SeatRow
 
 

@@ -2,21 +2,22 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any, TypeVar
+from collections.abc import Iterable, Iterator
+from typing import TypeVar
 
 import msgspec
 from sqlalchemy import Connection
 
 from digsite.core.errors import BadSnapshot, DigsiteError
-from digsite.core.game import Game
+from digsite.core.game import AnyGame
+from digsite.core.records import Action
 from digsite.core.seats import CHANCE, NOBODY
 from digsite.games import load
-from digsite.play import Table
+from digsite.play import Entry, Table
 
 from ..store.match_rows import last_snapshot, read_decisions, read_match
-from ..store.rows import DecisionRow, EntryRow, Facts, StoredMatch
-from .match import action_decoder, cards_of
+from ..store.rows import DecisionRow, EntryRow, Facts, StoredMatch, has_draws
+from .match import action_decoder, actions_decoder, cards_of
 
 Logged = TypeVar("Logged", EntryRow, DecisionRow)
 
@@ -47,34 +48,62 @@ def load_table(connection: Connection, stored: StoredMatch, version: int) -> Tab
     if base is None:
         table = _fresh(facts, len(stored.seats))
     tail = read_decisions(connection, facts.id, base.version + 1 if base else 0, version)
-    return _follow(table, live_entries(tail, table.first))
+    return follow(table, live_entries(tail, table.first))
 
 
 def live_entries(log: Iterable[Logged], first: int = 0) -> list[Logged]:
-    """The actions and draws that were not taken back: the journal from entry `first` on."""
+    """The entries that were not taken back: together the journal from entry `first` on."""
     live: list[Logged] = []
     for entry in log:
         if entry.kind == "undo":
             if entry.length < first:
                 raise BadSnapshot("an undo goes behind its snapshot")
-            del live[entry.length - first :]
+            while live and live[-1].length > entry.length:
+                live.pop()
         elif entry.kind in ("action", "chance"):
             live.append(entry)
     return live
 
 
+def begun_at(log: Iterable[EntryRow]) -> EntryRow | None:
+    """Where a match began that goes on from a given position; all before it was given."""
+    return next((entry for entry in log if entry.kind == "begun"), None)
+
+
 def rebuilt(facts: Facts, seats: int, live: Iterable[Logged]) -> Table:
     """The whole table from its first entry, every step checked."""
-    return _follow(_fresh(facts, seats), live)
+    return follow(_fresh(facts, seats), live)
 
 
-def action_of(game: Game[Any], entry: EntryRow | DecisionRow) -> Any:
+def follow(table: Table, live: Iterable[Logged]) -> Table:
+    """Do again what was decided."""
+    for entry in live:
+        for seat, action in decisions_of(table.game, entry):
+            table.submit(seat, action)
+    return table
+
+
+def by_row(whole: Table, live: Iterable[EntryRow]) -> Iterator[tuple[Entry, EntryRow]]:
+    """Every entry of a journal with the row of the log that holds it."""
+    at = 0
+    for row in live:
+        for entry in whole.journal[at : row.length]:
+            yield entry, row
+        at = row.length
+
+
+def decisions_of(game: AnyGame, entry: EntryRow | DecisionRow) -> list[tuple[int, Action]]:
+    """Who decided what: a seat or chance, then the draws that belong to it."""
     assert entry.action is not None
-    return action_decoder(game.key).decode(entry.action)
-
-
-def seat_of(entry: EntryRow | DecisionRow) -> int:
-    return CHANCE if entry.seat is None else entry.seat
+    seat = CHANCE if entry.seat is None else entry.seat
+    if not has_draws(entry.action):
+        only = action_decoder(game.key).decode(entry.action)
+        assert isinstance(only, Action)
+        return [(seat, only)]
+    found = actions_decoder(game.key).decode(entry.action)
+    assert isinstance(found, list)
+    action, *draws = found
+    return [(seat, action), *[(CHANCE, draw) for draw in draws]]
 
 
 def _from_snapshot(facts: Facts, entry: EntryRow) -> Table:
@@ -82,13 +111,6 @@ def _from_snapshot(facts: Facts, entry: EntryRow) -> Table:
     game, cards = load(facts.game), cards_of(facts)
     state = game.unpack(entry.snapshot, facts.options, cards)
     return Table.restored(game, state, entry.length, facts.options, cards)
-
-
-def _follow(table: Table, live: Iterable[Logged]) -> Table:
-    """Do again what was decided."""
-    for entry in live:
-        table.submit(seat_of(entry), action_of(table.game, entry))
-    return table
 
 
 def _fresh(facts: Facts, seats: int) -> Table:

@@ -2,40 +2,39 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
-from typing import Any
+from collections.abc import Iterable, Sequence
 
 import msgspec
 
-from digsite.core.dice import Dice
-from digsite.core.game import copy_of
-from digsite.core.seats import CHANCE, NOBODY
+from digsite.core.records import Event
+from digsite.core.seats import NOBODY
 from digsite.play import Table, sight_of
+from digsite.play.sight import offered
 
-from ..records import LogEntry, Look, MatchInfo, MatchState, Offer, People, Sitting, Told
+from ..messages import LogEntry, Look, MatchInfo, MatchState, Note, Offer, People, Sitting
 from ..store.rows import EntryRow, SeatRow
-from .match import Match
-from .undo import can_undo
+from .match import Match, invite_of
+from .since import standing_of
+from .tapes import rows_of
+from .undo import can_restart, can_undo
 
+MOST_SHARED = 8  # different tellings of one version that are remembered
 ENDED: tuple[MatchState, ...] = ("over", "aborted")
 
 
-def look_of(match: Match, seat: int | None, since: int, rows: Iterable[EntryRow]) -> Look:
-    """The sight of a seat (or of nobody in particular) now, with what happened since."""
+def look_of(match: Match, seat: int | None, since: int, new: Sequence[EntryRow]) -> Look:
+    """The sight of a seat (or of nobody in particular) now, with the entries since a version."""
     table = match.playing
-    parts = match.cache.get(("parts", seat))
-    if parts is None:
-        parts = match.cache[("parts", seat)] = _parts(match, table, seat)
-    return Look(
-        match=match.id,
-        game=match.facts.game,
-        version=match.version,
-        actor=match.head.actor,
-        state=match.head.state,
-        events=told(table, seat, [row for row in rows if row.version >= since]),
+    look = match.cache.get(("look", seat))
+    if look is None:
+        look = match.cache[("look", seat)] = _look_now(match, table, seat)
+    assert isinstance(look, Look)
+    return msgspec.structs.replace(
+        look,
+        events=_shared(match, told(table, seat, new)),
+        notes=tuple([Note(row.kind, row.seat) for row in new if row.tape is None]),
         since=since,
         clocks=match.head.clocks,
-        **parts,
     )
 
 
@@ -45,7 +44,6 @@ def past_look(match: Match, table: Table, seat: int | None, at: int) -> Look:
     private = None if sight.private is None else encoded(sight.private)
     return Look(
         match=match.id,
-        game=match.facts.game,
         version=at,
         seat=seat,
         actor=sight.actor,
@@ -58,29 +56,31 @@ def past_look(match: Match, table: Table, seat: int | None, at: int) -> Look:
         events=(),
         since=at,
         can_undo=False,
+        can_restart=False,
+        standing=_standing(table, seat),
+        notes=(),
         clocks=match.head.clocks,
-        past=True,
     )
 
 
-def told(table: Table, seat: int | None, rows: Iterable[EntryRow]) -> tuple[Told, ...]:
+def told(table: Table, seat: int | None, rows: Iterable[EntryRow]) -> tuple[Event, ...]:
     """The events behind some entries, as a seat may see them; what was taken back is left out."""
-    kept: list[tuple[int, list[Told]]] = []
+    kept: list[tuple[int, tuple[Event, ...]]] = []
     for row in rows:
         if row.kind == "undo":
-            kept = [found for found in kept if found[0] <= row.length]
+            while kept and kept[-1][0] > row.length:
+                kept.pop()
         elif row.tape is not None:
-            events = happened(table, seat, row)
-            kept.append((row.length, [Told(row.version + 1, event) for event in events]))
+            kept.append((row.length, happened(table, seat, row)))
     return tuple([event for _, events in kept for event in events])
 
 
-def happened(table: Table, seat: int | None, row: EntryRow) -> Any:
+def happened(table: Table, seat: int | None, row: EntryRow) -> tuple[Event, ...]:
     """The events of one entry."""
     if row.tape is None:
         return ()
-    tape = msgspec.msgpack.decode(row.tape, type=list[tuple[int, ...]])
-    return table.game.happened(table.state, tape, NOBODY if seat is None else seat)
+    reader = NOBODY if seat is None else seat
+    return table.game.happened(table.state, rows_of(row.tape), reader)
 
 
 def log_entry(table: Table, seat: int | None, row: EntryRow, undone: bool) -> LogEntry:
@@ -93,7 +93,6 @@ def log_entry(table: Table, seat: int | None, row: EntryRow, undone: bool) -> Lo
         at=row.at,
         events=happened(table, seat, row),
         undone=undone,
-        to=row.length if row.kind == "undo" else None,
     )
 
 
@@ -114,19 +113,13 @@ def sitting(row: SeatRow, person: str | None, here: bool) -> Sitting:
 
 
 def sittings(match: Match, person: str | None) -> tuple[Sitting, ...]:
-    here = {listener.person for listener in match.listeners}
+    here = match.here()
     return tuple([sitting(row, person, row.person in here) for row in match.seats])
 
 
 def people_of(match: Match, person: str | None) -> People:
     """Who sits and who looks on."""
-    return People(match.id, match.head.state, sittings(match, person), watching(match))
-
-
-def watching(match: Match) -> int:
-    """How many look on without a seat."""
-    seated = {row.person for row in match.seats if row.person is not None}
-    return sum(listener.person not in seated for listener in match.listeners)
+    return People(match.id, match.head.state, sittings(match, person), match.onlookers())
 
 
 def info_of(match: Match, person: str | None) -> MatchInfo:
@@ -153,31 +146,60 @@ def info_of(match: Match, person: str | None) -> MatchInfo:
         since=head.since,
         version=head.version,
         actor=head.actor,
-        watching=watching(match),
+        watching=match.onlookers(),
         seal=match.seal.revealed_line if match.seal and revealed else facts.seal_line,
         outcome=head.outcome,
         rematch=head.rematch,
         frozen=head.frozen,
+        invite=_invite(match, person),
     )
 
 
-def encoded(view: Any) -> msgspec.Raw:
+def _invite(match: Match, person: str | None) -> str | None:
+    """The invitation, for who has set the table up and friends who sit: a seat is still kept."""
+    if person is None or match.head.state != "open":
+        return None
+    kept = any(row.kind == "open" and row.friend for row in match.seats)
+    friend = any(match.seats[seat].friend for seat in match.seats_of(person))
+    return invite_of(match.facts) if kept and (friend or match.facts.owner == person) else None
+
+
+def encoded(view: msgspec.Struct) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(view))
 
 
-def _parts(match: Match, table: Table, seat: int | None) -> dict[str, Any]:
-    """What of a sight depends on the seat and the version only."""
+def _look_now(match: Match, table: Table, seat: int | None) -> Look:
+    """What of a look depends on the seat and the version only; nothing has happened in it."""
     game, state = table.game, table.state
-    mine = seat is not None and match.head.actor == seat
-    return {
-        "seat": seat,
-        "your_turn": mine,
-        "public": _public(match, table),
-        "private": None if seat is None else encoded(game.private(state, seat)),
-        "prompt": game.prompt(state, NOBODY if seat is None else seat),
-        "offers": _offers(table, seat) if seat is not None and mine else (),
-        "can_undo": seat is not None and can_undo(match, seat),
-    }
+    mine = seat is not None and match.head.actor == seat and not match.seats[seat].resigned
+    return Look(
+        match=match.id,
+        version=match.version,
+        seat=seat,
+        actor=match.head.actor,
+        your_turn=mine,
+        state=match.head.state,
+        public=_public(match, table),
+        private=None if seat is None else encoded(game.private(state, seat)),
+        prompt=game.prompt(state, NOBODY if seat is None else seat),
+        offers=_offers(table) if mine else (),
+        events=(),
+        since=match.version,
+        can_undo=seat is not None and can_undo(match, seat),
+        can_restart=seat is not None and can_restart(match, seat),
+        standing=_standing(table, seat),
+        notes=(),
+        clocks=match.head.clocks,
+    )
+
+
+def _standing(table: Table, seat: int | None) -> int | None:
+    return None if seat is None else standing_of(table, seat)
+
+
+def public_view(match: Match) -> msgspec.Raw:
+    """What everybody sees of a match that has begun, encoded once per version."""
+    return _public(match, match.playing)
 
 
 def _public(match: Match, table: Table) -> msgspec.Raw:
@@ -188,14 +210,27 @@ def _public(match: Match, table: Table) -> msgspec.Raw:
     return found
 
 
-def _offers(table: Table, seat: int) -> tuple[Offer, ...]:
-    """The legal actions; whether chance follows is seen in an imagined world."""
+def _shared(match: Match, events: tuple[Event, ...]) -> tuple[Event, ...]:
+    """The very tuple another seat was told, if it says the same: it is put into words once."""
+    said: list[tuple[Event, ...]] = match.cache.setdefault("told", [])
+    for other in said:
+        if other == events:
+            return other
+    if len(said) < MOST_SHARED:
+        said.append(events)
+    return events
+
+
+def _offers(table: Table) -> tuple[Offer, ...]:
     game, state = table.game, table.state
-    world = game.imagine(game.veil(state, seat), Dice(0))
-    offers = []
-    for decision in state.legal():
-        action = game.action(state, decision)
-        after = copy_of(world)
-        after.play(decision)
-        offers.append(Offer(action, game.notation(action), after.actor == CHANCE))
-    return tuple(offers)
+    return tuple(
+        [
+            Offer(
+                action,
+                game.notation(action),
+                dict(game.about(state, action)),
+                game.caution(state, action),
+            )
+            for action in offered(game, state)
+        ]
+    )

@@ -6,17 +6,28 @@ from typing import Literal
 
 import msgspec
 
+from digsite.core.game import Rows
 from digsite.core.records import Action
 from digsite.core.seats import CHANCE, OVER
 from digsite.play import Table
 
 from ..errors import NotNow
-from ..records import Clocks, EntryKind, MatchState, Outcome
-from ..store.rows import Change, EntryRow, Head, SeatRow, StoredMatch
-from . import clock
+from ..messages import Clocks, EntryKind, MatchState, Outcome
+from ..store.rows import (
+    Change,
+    EntryRow,
+    Head,
+    SeatRow,
+    StoredMatch,
+    seat_changes,
+    with_draw,
+)
+from . import time_control
 from .ending import outcome_of
 from .match import Match
+from .tapes import rows_of, tape_of
 
+KEEPER = "curator"  # the bot that keeps a seat
 LONGEST_TAIL = 64  # entries after a snapshot
 
 
@@ -78,12 +89,17 @@ class Step:
         """Change something about a seat."""
         self.seats[seat] = msgspec.structs.replace(self.seats[seat], **changes)
 
+    def keep(self, seat: int) -> None:
+        """A bot keeps the seat from now on."""
+        self.sit(seat, kept_by=KEEPER)
+        self.note("replaced", seat)
+
     def come_back(self, seat: int) -> None:
         """A person takes its seat back from the bot that kept it."""
         if self.seats[seat].kept_by is None or self.seats[seat].resigned:
             return
         self.sit(seat, kept_by=None)
-        self.clocks = clock.returned(self.match.facts.clock, self.clocks, seat)
+        self.clocks = time_control.returned(self.match.facts.clock, self.clocks, seat)
         self.note("returned", seat)
 
     def end(self, why: Literal["rules", "resigned", "aborted"]) -> None:
@@ -105,14 +121,14 @@ class Step:
             self.match.head.revision,
             head,
             tuple(self.entries),
-            tuple([new for new in self.seats if new is not self.match.seats[new.seat]]),
+            seat_changes(self.match.seats, self.seats),
         )
         stored = StoredMatch(self.match.facts, head, tuple(self.seats))
         return Draft(change, stored, self.table)
 
     def _head(self, actor: int) -> Head:
         old, rule = self.match.head, self.match.facts.clock
-        clocks = clock.moved(rule, self.clocks, self.seats, actor, self.now)
+        clocks = time_control.moved(rule, self.clocks, self.seats, actor, self.now)
         return msgspec.structs.replace(
             old,
             state=self.state,
@@ -122,7 +138,7 @@ class Step:
             actor=actor,
             draws=self.draws,
             clocks=clocks,
-            wake=clock.wake_time(rule, clocks, self.seats, actor, self.now),
+            wake=time_control.wake_time(rule, clocks, self.seats, actor, self.now),
             outcome=self.outcome,
         )
 
@@ -142,10 +158,25 @@ class Step:
 
     def _write_down(self) -> None:
         entry, rows = self.table.journal[-1], self.table.rows[-1]
+        if isinstance(entry.action, self.table.game.unseen_draws):
+            self._add_to_last(entry.action, rows)
+            return
         kind: EntryKind = "chance" if entry.seat == CHANCE else "action"
         seat = None if entry.seat == CHANCE else entry.seat
         action = msgspec.json.encode(entry.action)
-        self._add(kind, seat, entry.turn, action, msgspec.msgpack.encode(rows))
+        self._add(kind, seat, entry.turn, action, tape_of(self.table.game.rules, rows))
+
+    def _add_to_last(self, draw: Action, rows: Rows) -> None:
+        """A draw that only one seat sees is no entry: the log would tell everybody their number."""
+        last = self.entries[-1]
+        assert last.action is not None
+        assert last.tape is not None
+        self.entries[-1] = msgspec.structs.replace(
+            last,
+            length=self.table.version,
+            action=with_draw(last.action, msgspec.json.encode(draw)),
+            tape=tape_of(self.table.game.rules, [*rows_of(last.tape), *rows]),
+        )
 
     def _add(
         self,

@@ -6,7 +6,8 @@ import os
 import shutil
 import sqlite3
 import tempfile
-from contextlib import closing
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
 from pathlib import Path
 
 from sqlalchemy import Connection, Engine, Table, create_engine, func, insert, select, text
@@ -14,8 +15,10 @@ from sqlalchemy import Connection, Engine, Table, create_engine, func, insert, s
 from digsite.core.errors import BadInput
 
 from ..errors import NotNow
-from .engines import engines, sqlite_file
+from .engines import alone, engines, sqlite_file
 from .migrate import migrate
+from .modes import private_file, private_folder
+from .store import locked
 from .tables import chats, metadata
 
 CHUNK = 1_000  # rows at a time
@@ -25,9 +28,10 @@ def back_up(url: str, path: Path) -> None:
     """Write everything in a store, as it is at one moment, to a new file."""
     if path.exists():
         raise BadInput(f"{path} is there already")
-    path.parent.mkdir(parents=True, exist_ok=True)
+    private_folder(path.parent)
     draft = path.with_name(f".{path.name}.{os.getpid()}.part")
     try:
+        private_file(draft)
         source = sqlite_file(url)
         if source is not None:
             _copy_sqlite(source, draft)
@@ -49,15 +53,38 @@ def restore(path: Path, url: str) -> None:
         shutil.copyfile(path, copy)
         _check(copy, path)
         source = create_engine(f"sqlite:///{copy}")
-        migrate(source)
-        target, reader = engines(url)
-        reader.dispose()
         try:
-            migrate(target)
-            _copy_in(source, target)
+            migrate(source)
+            with _nobody_else(url):
+                _fill(source, url)
         finally:
             source.dispose()
-            target.dispose()
+
+
+@contextmanager
+def _nobody_else(url: str) -> Iterator[None]:
+    """No server may use the store meanwhile, nor begin to (`NotNow`)."""
+    file = sqlite_file(url)
+    if file is None:
+        yield  # PostgreSQL: `_fill` asks it
+        return
+    private_folder(file.parent)
+    with locked(file):
+        private_file(file)
+        yield
+
+
+def _fill(source: Engine, url: str) -> None:
+    target, reader = engines(url)
+    reader.dispose()
+    try:
+        with target.connect() as connection:
+            if not alone(connection):
+                raise NotNow("store_in_use", "a server uses this database; stop it first")
+        migrate(target)  # on the same connection, which the pool keeps open
+        _copy_in(source, target)
+    finally:
+        target.dispose()
 
 
 def _copy_sqlite(source: Path, path: Path) -> None:

@@ -10,7 +10,7 @@ from digsite.core.errors import BadInput
 
 LOCK = 0x64696773  # of PostgreSQL: one worker migrates, the others wait
 FOLDER = Path(__file__).parent / "migrations"
-HEAD = "0001"  # the last of them
+HEAD = "0006"  # the last of them
 
 
 def migrate(engine: Engine, revision: str = HEAD, folder: Path = FOLDER) -> None:

@@ -43,6 +43,12 @@ def running_matches(connection: Connection, person: str) -> list[StoredMatch]:
     return _with_seats(connection, found)
 
 
+def sits_somewhere(connection: Connection, person: str) -> bool:
+    """Whether a person has a seat in a match that is not over."""
+    mine = select(seats.c.match).where(seats.c.person == person, seats.c.done.is_(False))
+    return connection.execute(mine.limit(1)).first() is not None
+
+
 def finished_matches(
     connection: Connection, person: str, before: str | None, limit: int
 ) -> list[StoredMatch]:

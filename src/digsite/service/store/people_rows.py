@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Mapping
 
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, func, insert, select, update
 
-from ..records import Person
-from .tables import matches, notes, passkeys, people, seats, tokens
+from ..messages import KeptPasskey, Person
+from .tables import passkeys, people, tokens
 
 _PERSON = (
     people.c.id,
@@ -16,6 +16,7 @@ _PERSON = (
     people.c.language,
     people.c.account,
     people.c.contact,
+    people.c.unproved,
 )
 
 
@@ -27,8 +28,18 @@ def insert_person(connection: Connection, person: Person, now: float) -> None:
     )
 
 
-def update_person(connection: Connection, person: str, values: dict[str, Any]) -> None:
+def update_person(connection: Connection, person: str, values: Mapping[str, object]) -> None:
     connection.execute(update(people).where(people.c.id == person).values(**values))
+
+
+def make_account(connection: Connection, person: str, values: Mapping[str, object]) -> bool:
+    """Give a guest an account; whether it had none. Its address is to be given anew."""
+    made = connection.execute(
+        update(people)
+        .where(people.c.id == person, people.c.login.is_(None))
+        .values(contact=None, unproved=None, **values)
+    )
+    return made.rowcount == 1
 
 
 def read_person(connection: Connection, person: str) -> Person | None:
@@ -38,19 +49,32 @@ def read_person(connection: Connection, person: str) -> Person | None:
 
 def person_of_token(connection: Connection, token: str) -> Person | None:
     """The person behind a lasting token (given as its hash)."""
+    found = session_of_token(connection, token)
+    return None if found is None else found[0]
+
+
+def session_of_token(connection: Connection, token: str) -> tuple[Person, float] | None:
+    """The person behind a lasting token, and when it was last noted to be used."""
     row = connection.execute(
-        select(*_PERSON)
+        select(*_PERSON, func.coalesce(tokens.c.used, tokens.c.created))
         .join(tokens, tokens.c.person == people.c.id)
         .where(tokens.c.hash == token, tokens.c.expires.is_(None))
     ).first()
-    return None if row is None else Person(*row)
+    return None if row is None else (Person(*row[:-1]), float(row[-1]))
 
 
 def insert_token(
-    connection: Connection, token: str, person: str, now: float, expires: float | None = None
+    connection: Connection,
+    token: str,
+    person: str,
+    now: float,
+    expires: float | None = None,
+    device: str | None = None,
 ) -> None:
     connection.execute(
-        insert(tokens).values(hash=token, person=person, created=now, expires=expires)
+        insert(tokens).values(
+            hash=token, person=person, created=now, expires=expires, device=device, used=now
+        )
     )
 
 
@@ -58,17 +82,14 @@ def delete_token(connection: Connection, token: str) -> None:
     connection.execute(delete(tokens).where(tokens.c.hash == token))
 
 
-def spend_secret(connection: Connection, secret: str, now: float) -> Person | None:
-    """The person behind a secret that works once, which it then no longer does."""
+def person_of_secret(connection: Connection, secret: str, now: float) -> Person | None:
+    """The person behind a secret that works once; it still does."""
     row = connection.execute(
-        select(tokens.c.person).where(
-            tokens.c.hash == secret, tokens.c.expires.is_not(None), tokens.c.expires >= now
-        )
+        select(*_PERSON)
+        .join(tokens, tokens.c.person == people.c.id)
+        .where(tokens.c.hash == secret, tokens.c.expires >= now)
     ).first()
-    if row is None:
-        return None
-    spent = connection.execute(delete(tokens).where(tokens.c.hash == secret))
-    return read_person(connection, row.person) if spent.rowcount == 1 else None
+    return None if row is None else Person(*row)
 
 
 def spend_token(connection: Connection, token: str, person: str, now: float) -> bool:
@@ -81,22 +102,68 @@ def spend_token(connection: Connection, token: str, person: str, now: float) -> 
     return spent.rowcount == 1
 
 
+def prove_contact(connection: Connection, secret: str, now: float) -> bool:
+    """Spend the secret of a letter; whether it was good. Its address is now the person's."""
+    found = connection.execute(
+        select(tokens.c.person).where(
+            tokens.c.hash == secret, tokens.c.person.like("@%"), tokens.c.expires >= now
+        )
+    ).scalar()
+    if found is None or not spend_token(connection, secret, found, now):
+        return False
+    person = people.c.id == found[1:]
+    proved = connection.execute(
+        update(people)
+        .where(person, people.c.unproved.is_not(None))
+        .values(contact=people.c.unproved, unproved=None)
+    )
+    return proved.rowcount == 1
+
+
+def forget_secrets(connection: Connection, person: str) -> None:
+    """What was given to this person works no more."""
+    connection.execute(
+        delete(tokens).where(tokens.c.person == person, tokens.c.expires.is_not(None))
+    )
+
+
+def is_for(connection: Connection, token: str, person: str, now: float) -> bool:
+    """Whether something that expires was given to this person, and is still good."""
+    wanted = select(tokens.c.hash).where(
+        tokens.c.hash == token, tokens.c.person == person, tokens.c.expires >= now
+    )
+    return connection.execute(wanted).first() is not None
+
+
 def forget_expired(connection: Connection, now: float) -> None:
     """Clear away what can no longer be used."""
     connection.execute(delete(tokens).where(tokens.c.expires < now))
 
 
 def insert_passkey(
-    connection: Connection, name: str, person: str, key: bytes, uses: int, now: float
+    connection: Connection,
+    name: str,
+    person: str,
+    key: bytes,
+    uses: int,
+    device: str,
+    now: float,
 ) -> None:
     connection.execute(
-        insert(passkeys).values(id=name, person=person, public_key=key, uses=uses, created=now)
+        insert(passkeys).values(
+            id=name, person=person, public_key=key, uses=uses, device=device, created=now
+        )
     )
 
 
-def passkeys_of(connection: Connection, person: str) -> list[str]:
-    found = connection.execute(select(passkeys.c.id).where(passkeys.c.person == person))
-    return [row.id for row in found]
+def passkeys_of(connection: Connection, person: str) -> list[KeptPasskey]:
+    """The passkeys of a person, the newest first."""
+    found = connection.execute(
+        select(passkeys.c.id, passkeys.c.device, passkeys.c.created, passkeys.c.used)
+        .where(passkeys.c.person == person)
+        .order_by(passkeys.c.created.desc(), passkeys.c.id)
+    )
+    return [KeptPasskey(row.id, row.device or "", row.created, row.used) for row in found]
 
 
 def passkey(connection: Connection, name: str) -> tuple[Person, bytes, int] | None:
@@ -108,8 +175,20 @@ def passkey(connection: Connection, name: str) -> tuple[Person, bytes, int] | No
     return holder, row.public_key, row.uses
 
 
-def count_passkey(connection: Connection, name: str, uses: int) -> None:
-    connection.execute(update(passkeys).where(passkeys.c.id == name).values(uses=uses))
+def count_passkey(connection: Connection, name: str, uses: int, now: float) -> bool:
+    """Note a use; whether the passkey is still there."""
+    counted = connection.execute(
+        update(passkeys).where(passkeys.c.id == name).values(uses=uses, used=now)
+    )
+    return counted.rowcount == 1
+
+
+def delete_passkey(connection: Connection, person: str, name: str) -> bool:
+    """Remove one; whether it was there."""
+    removed = connection.execute(
+        delete(passkeys).where(passkeys.c.id == name, passkeys.c.person == person)
+    )
+    return removed.rowcount == 1
 
 
 def account_of(connection: Connection, login: str) -> tuple[Person, str] | None:
@@ -120,17 +199,12 @@ def account_of(connection: Connection, login: str) -> tuple[Person, str] | None:
     return None if row is None else (Person(*row[:-1]), row.password)
 
 
-def adopt(connection: Connection, guest: str, holder: str) -> None:
-    """Everything a guest had becomes the account holder's."""
-    for table in (seats, tokens, passkeys):
-        connection.execute(update(table).where(table.c.person == guest).values(person=holder))
-    connection.execute(update(matches).where(matches.c.owner == guest).values(owner=holder))
-    kept = select(notes.c.match).where(notes.c.person == holder)
-    connection.execute(
-        update(notes)
-        .where(notes.c.person == guest, notes.c.match.not_in(kept))
-        .values(person=holder)
-    )
+def password_of(connection: Connection, person: str) -> str | None:
+    """The hash of a person's password."""
+    found: str | None = connection.execute(
+        select(people.c.password).where(people.c.id == person)
+    ).scalar()
+    return found
 
 
 def note_seen(connection: Connection, seen: list[str], now: float) -> None:

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 import msgspec
 
 from digsite.core.typed import json_decoder
 
-from ..records import ClockRule, Clocks, EntryKind, MatchState, Outcome, SittingKind, UndoRule
+from ..messages import ClockRule, Clocks, EntryKind, MatchState, Outcome, SittingKind, UndoRule
+
+Stored = Any  # a row of SQLAlchemy, or one of its values: only the tables know their types
 
 
 class Facts(msgspec.Struct, frozen=True):
@@ -95,6 +98,43 @@ class DecisionRow(msgspec.Struct, frozen=True):
     action: bytes | None
 
 
+class SeatChange(msgspec.Struct, frozen=True):
+    """The columns of a seat that a step changes, and no others."""
+
+    seat: int
+    columns: dict[str, Any]
+
+
+def seat_changes(before: Sequence[SeatRow], after: Sequence[SeatRow]) -> tuple[SeatChange, ...]:
+    """What is different from seat to seat."""
+    changes = []
+    for old, new in zip(before, after, strict=True):
+        if old is new:
+            continue
+        columns = {
+            name: getattr(new, name)
+            for name in SeatRow.__struct_fields__
+            if getattr(new, name) != getattr(old, name)
+        }
+        if columns:
+            changes.append(SeatChange(new.seat, columns))
+    return tuple(changes)
+
+
+def has_draws(action: bytes | None) -> bool:
+    """Whether an entry holds draws beside what was decided: a list instead of one action."""
+    return action is not None and action.startswith(b"[")
+
+
+def with_draw(action: bytes, draw: bytes) -> bytes:
+    """What an entry holds, and one more draw that belongs to it."""
+    return (
+        action[:-1] + b"," + draw + b"]"
+        if has_draws(action)
+        else b"[" + action + b"," + draw + b"]"
+    )
+
+
 class Change(msgspec.Struct, frozen=True):
     """One step of a match: applied as a whole, and only on the revision it was made on."""
 
@@ -102,7 +142,7 @@ class Change(msgspec.Struct, frozen=True):
     before: int
     head: Head
     entries: tuple[EntryRow, ...] = ()
-    seats: tuple[SeatRow, ...] = ()
+    seats: tuple[SeatChange, ...] = ()
 
 
 class StoredMatch(msgspec.Struct, frozen=True):
@@ -113,7 +153,7 @@ class StoredMatch(msgspec.Struct, frozen=True):
     seats: tuple[SeatRow, ...]
 
 
-_SHAPED: dict[str, msgspec.json.Decoder[Any]] = {
+_SHAPED: dict[str, msgspec.json.Decoder[object]] = {
     "options": json_decoder(dict[str, bool]),
     "clock": json_decoder(ClockRule),
     "clocks": json_decoder(Clocks),
@@ -121,7 +161,7 @@ _SHAPED: dict[str, msgspec.json.Decoder[Any]] = {
 }
 
 
-def to_columns(row: Facts | Head) -> dict[str, Any]:
+def to_columns(row: Facts | Head) -> dict[str, object]:
     """A row as the values of its columns."""
     columns = msgspec.structs.asdict(row)
     for name in _SHAPED.keys() & columns.keys():
@@ -130,15 +170,15 @@ def to_columns(row: Facts | Head) -> dict[str, Any]:
     return columns
 
 
-def facts_of(row: Any) -> Facts:
+def facts_of(row: Stored) -> Facts:
     return Facts(**{name: _value(row, name) for name in Facts.__struct_fields__})
 
 
-def head_of(row: Any) -> Head:
+def head_of(row: Stored) -> Head:
     return Head(**{name: _value(row, name) for name in Head.__struct_fields__})
 
 
-def _value(row: Any, name: str) -> Any:
+def _value(row: Stored, name: str) -> Stored:
     value = getattr(row, name)
     if value is not None and name in _SHAPED:
         return _SHAPED[name].decode(value)

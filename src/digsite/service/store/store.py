@@ -9,19 +9,26 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from queue import Empty, SimpleQueue
 from threading import Thread
-from typing import Any, TypeVar
+from typing import Any, TextIO, TypeVar
 
 import structlog
 from sqlalchemy import Connection, Engine
-from sqlalchemy.exc import DBAPIError, SQLAlchemyError
+from sqlalchemy.exc import DBAPIError, OperationalError, SQLAlchemyError
 
-from ..errors import NotNow, Unavailable
-from .engines import Connect, engines, sqlite_file
+from digsite.core.errors import BadInput, DigsiteError
+
+from ..errors import Crowded, NotNow, Unavailable
+from .engines import Connect, engines, limit_statements, sqlite_file
 from .migrate import migrate
+from .modes import private_file, private_folder, too_open
+from .patience import Patience
 
 T = TypeVar("T")
 Job = Callable[[Connection], T]
+PATIENCE = 4.0  # seconds for a database elsewhere: who asks is told within 5
+Result = Any  # of a job: only who asked for it knows what it is
 GROUP = 256  # jobs in one commit, at most
+MOST_WAITING = 1024  # jobs; whoever comes then is told to come again
 
 log = structlog.get_logger("digsite.store")
 
@@ -31,9 +38,9 @@ class _Asked:
 
     __slots__ = ("future", "job", "loop")
 
-    def __init__(self, job: Job[Any], loop: asyncio.AbstractEventLoop) -> None:
+    def __init__(self, job: Job[Result], loop: asyncio.AbstractEventLoop) -> None:
         self.job, self.loop = job, loop
-        self.future: asyncio.Future[Any] = loop.create_future()
+        self.future: asyncio.Future[Result] = loop.create_future()
 
 
 class Store:
@@ -48,20 +55,47 @@ class Store:
         self._queue: SimpleQueue[_Asked | None] = SimpleQueue()
         self._thread: Thread | None = None
         self._pool: ThreadPoolExecutor | None = None
-        self._lock: Any = None
+        self._lock: TextIO | None = None
+        self.patience = Patience(PATIENCE if self.shared else None)
         self.commits = 0
+        self.shed = 0  # jobs that were not taken
         self.written = 0
 
     def open(self) -> None:
-        """Bring the tables up to date and start the writer."""
-        if self.file is not None:
-            self.file.parent.mkdir(parents=True, exist_ok=True)
-            self._lock = _locked(self.file.with_name(self.file.name + ".lock"))
-        self._writer, self.reader = engines(self.url, self._connect, self._readers)
-        migrate(self._writer)
+        """Bring the tables up to date and start the writer (`BadInput` if that cannot be)."""
+        try:
+            self._open()
+        except (SQLAlchemyError, OSError) as error:
+            self._unlock()
+            where = self.file or "the database"
+            raise BadInput(f"the store cannot be opened: {where}: {plain_error(error)}") from None
+        except DigsiteError:
+            self._unlock()
+            raise
         self._pool = ThreadPoolExecutor(self._readers, thread_name_prefix="digsite-read")
         self._thread = Thread(target=self._write, name="digsite-write", daemon=True)
         self._thread.start()
+
+    def _open(self) -> None:
+        if self.file is not None:
+            private_folder(self.file.parent)
+            self._lock = locked(self.file)
+            if self._connect is None:
+                private_file(self.file)
+            if wide := too_open(self.file):
+                log.warning(wide)
+        self._writer, self.reader = engines(self.url, self._connect, self._readers)
+        migrate(self._writer)  # which may take as long as it takes
+        if self.patience.seconds is not None:
+            for engine in (self._writer, self.reader):
+                limit_statements(engine, self.patience.seconds)
+            with self._writer.connect():  # which the pool keeps open: the store is in use
+                pass
+
+    def _unlock(self) -> None:
+        if self._lock is not None:
+            self._lock.close()
+            self._lock = None
 
     def close(self) -> None:
         """Commit what was asked for, then stop."""
@@ -73,33 +107,48 @@ class Store:
         self.reader.dispose()
         self._writer.dispose()
         self._thread = None
-        if self._lock is not None:
-            self._lock.close()
+        self._unlock()
 
     async def write(self, job: Job[T]) -> T:
         """Run a job in the next commit group; when this returns, it is stored for good.
 
-        What a job raises undoes that job only. `Unavailable` means the store did not say.
+        What a job raises undoes that job only. `Unavailable` means the store did not say,
+        `Crowded` that it was not asked.
         """
         if self._thread is None:
             raise Unavailable("store_closed")
-        asked = _Asked(job, asyncio.get_running_loop())
-        self._queue.put(asked)
-        result: T = await asked.future  # who stops waiting stops nothing
-        return result
+        if self._queue.qsize() >= MOST_WAITING:
+            self.shed += 1
+            raise Crowded
+
+        def ask() -> asyncio.Future[T]:
+            asked = _Asked(job, asyncio.get_running_loop())
+            self._queue.put(asked)
+            return asked.future
+
+        return await self.patience.wait(ask)  # who stops waiting stops nothing
 
     async def read(self, job: Job[T]) -> T:
         """Run a job that only reads, beside the writer."""
         if self._pool is None:
             raise Unavailable("store_closed")
-        return await asyncio.get_running_loop().run_in_executor(self._pool, self._read, job)
+        loop, pool = asyncio.get_running_loop(), self._pool
+        return await self.patience.wait(lambda: loop.run_in_executor(pool, self._read, job))
+
+    async def beside(self, job: Job[T]) -> T:
+        """Run a job that writes in a short transaction of its own, where the store is shared.
+
+        It may lock one row; in a commit group two processes could wait for each other's rows.
+        """
+        assert self.shared
+        return await self.read(job)
 
     def _read(self, job: Job[T]) -> T:
         try:
             with self.reader.connect() as connection, connection.begin():
                 return job(connection)
         except SQLAlchemyError as error:
-            log.warning("read failed", error=_plain(error))
+            log.warning("read failed", error=plain_error(error))
             raise Unavailable("store_unavailable") from error
 
     # -- the writer's thread --------------------------------------------------------
@@ -113,7 +162,7 @@ class Store:
                 self.commits += 1
                 self.written += len(group)
             except Exception as error:
-                log.error("commit failed", jobs=len(group), error=_plain(error))
+                log.error("commit failed", jobs=len(group), error=plain_error(error))
                 _drop(connection, self._writer)
                 connection = None
                 answers = [(None, Unavailable("store_unavailable"))] * len(group)
@@ -139,7 +188,7 @@ class Store:
         return group
 
 
-_Answer = tuple[Any, Exception | None]
+_Answer = tuple[Result, Exception | None]
 
 
 class _OneFailed(Exception):
@@ -175,8 +224,16 @@ def _with_savepoints(connection: Connection, group: list[_Asked]) -> list[_Answe
             except Exception as error:
                 if not _alive(connection):
                     raise
-                answers.append((None, error))
+                answers.append((None, _said(error)))
     return answers
+
+
+def _said(error: Exception) -> Exception:
+    """A statement that took too long was not done, and may be tried again."""
+    if not isinstance(error, OperationalError):
+        return error
+    log.warning("write failed", error=plain_error(error))
+    return Unavailable("store_unavailable")
 
 
 def _alive(connection: Connection) -> bool:
@@ -195,7 +252,7 @@ def _deliver(group: list[_Asked], answers: list[_Answer]) -> None:
             loop.call_soon_threadsafe(_settle, mine)
 
 
-def _settle(settled: list[tuple[asyncio.Future[Any], _Answer]]) -> None:
+def _settle(settled: list[tuple[asyncio.Future[Result], _Answer]]) -> None:
     for future, (result, error) in settled:
         if future.cancelled():
             continue
@@ -214,8 +271,10 @@ def _drop(connection: Connection | None, engine: Engine) -> None:
     engine.dispose()
 
 
-def _locked(path: Path) -> Any:
-    """A lock on the file, so that two servers never write it (`NotNow` if one is there)."""
+def locked(store: Path) -> TextIO:
+    """A lock beside the file, so that two servers never write it (`NotNow` if one is there)."""
+    path = store.with_name(store.name + ".lock")
+    private_file(path)
     file = path.open("a")
     try:
         import fcntl
@@ -225,11 +284,15 @@ def _locked(path: Path) -> Any:
         fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
     except OSError:
         file.close()
-        raise NotNow("store_in_use", f"another server uses {path.with_suffix('')}") from None
+        raise NotNow("store_in_use", f"another server uses {store}") from None
     return file
 
 
-def _plain(error: Exception) -> str:
+def plain_error(error: Exception) -> str:
     """An error without the values it was about: they may be secrets."""
     original = error.orig if isinstance(error, DBAPIError) else error
+    if isinstance(original, OSError) and original.strerror:
+        return (
+            f"{original.filename}: {original.strerror}" if original.filename else original.strerror
+        )
     return f"{type(original).__name__}: {str(original).splitlines()[0] if str(original) else ''}"

@@ -28,7 +28,8 @@ people = Table(
     Column("account", Text),
     Column("login", Text, unique=True),  # the account's name, case folded
     Column("password", Text),
-    Column("contact", Text),
+    Column("contact", Text),  # proved by a letter
+    Column("unproved", Text),  # an address that no letter was answered from yet
     Column("created", Double, nullable=False),
     Column("seen", Double, nullable=False),
 )
@@ -40,6 +41,8 @@ tokens = Table(
     Column("person", Text, nullable=False, index=True),
     Column("created", Double, nullable=False),
     Column("expires", Double),  # a secret that carries a person elsewhere works once
+    Column("device", Text),  # in words
+    Column("used", Double),
 )
 
 passkeys = Table(
@@ -50,6 +53,8 @@ passkeys = Table(
     Column("public_key", LargeBinary, nullable=False),
     Column("uses", Integer, nullable=False),
     Column("created", Double, nullable=False),
+    Column("device", Text),  # where it was made, in words
+    Column("used", Double),
 )
 
 matches = Table(
@@ -88,6 +93,7 @@ matches = Table(
     Index("matches_shelf", "listed", "state", "since", "id"),
     # partial on PostgreSQL too; to say so here would load its dialect at every start
     Index("matches_wake", "wake", sqlite_where=text("wake IS NOT NULL")),
+    Index("matches_own_cards", "owner", sqlite_where=text("cards IS NOT NULL")),
 )
 
 seats = Table(
@@ -117,7 +123,7 @@ entries = Table(
     Column("seat", Integer),
     Column("turn", Integer, nullable=False),
     Column("length", Integer, nullable=False),  # of the journal after it
-    Column("action", LargeBinary),
+    Column("action", LargeBinary),  # or a list: with the draws that only one seat saw
     Column("tape", LargeBinary),
     Column("snapshot", LargeBinary),  # of the state after it, where a turn began
     Column("key", Text),
@@ -149,6 +155,17 @@ notes = Table(
     Column("text", Text, nullable=False),
 )
 
+reviews = Table(
+    "reviews",
+    metadata,
+    Column("match", Text, primary_key=True),
+    Column("engine", Text, nullable=False),  # who judged
+    Column("done", Integer, nullable=False),
+    Column("decisions", Integer, nullable=False),  # that there are to be judged
+    Column("moments", LargeBinary, nullable=False),
+    Column("made", Double, nullable=False),
+)
+
 proposals = Table(
     "proposals",
     metadata,
@@ -159,4 +176,15 @@ proposals = Table(
     Column("version", Integer, nullable=False),
     Column("waiting", LargeBinary, nullable=False),  # the seats still to be asked
     Column("state", Text, nullable=False),
+)
+
+attempts = Table(
+    "attempts",
+    metadata,
+    Column("person", Text, primary_key=True),
+    Column("task", Text, primary_key=True),  # which puzzle, or which decision of which match
+    Column("game", Text, nullable=False),
+    Column("right", Boolean, nullable=False),
+    Column("solver", LargeBinary),  # how good its person was after it
+    Column("at", Double, nullable=False),
 )

@@ -7,7 +7,7 @@ from typing import Literal
 import msgspec
 from sqlalchemy import Connection, delete, func, insert, select, update
 
-from ..records import Proposal, Said, Wish
+from ..messages import Proposal, Said, Wish
 from .tables import chats, notes, proposals
 
 ProposalState = Literal["waiting", "agreed", "refused", "void"]

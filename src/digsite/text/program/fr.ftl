@@ -1,5 +1,6 @@
 list-nothing = rien
 list-and = { $first } et { $last }
+list-or = { $first } ou { $last }
 seat-number = Joueur { $number }
 seat-chance = Le hasard
 
@@ -15,6 +16,33 @@ rung-about-apprentice = Connaît quelques bonnes règles et s’y tient.
 rung-about-surveyor = Estime vite ce que vaut chaque coup.
 rung-about-curator = Pèse chaque choix en imaginant la suite de la partie.
 rung-about-professor = Réfléchit un instant et ne pardonne pas grand-chose.
+rung-tourist = Touriste
+rung-volunteer = Bénévole
+rung-student = Étudiant
+rung-digger = Fouilleur
+rung-sketcher = Dessinateur
+rung-photographer = Photographe
+rung-restorer = Restaurateur
+rung-archivist = Archiviste
+rung-lecturer = Conférencier
+rung-scholar = Érudit
+rung-about-tourist = Niveau 1 : le plus doux de ceux qui anticipent.
+rung-about-volunteer = Niveau 2, un cran au-dessus du niveau 1.
+rung-about-student = Niveau 3, un cran au-dessus du niveau 2.
+rung-about-digger = Niveau 4, un cran au-dessus du niveau 3.
+rung-about-sketcher = Niveau 5, un cran au-dessus du niveau 4.
+rung-about-photographer = Niveau 6, un cran au-dessus du niveau 5.
+rung-about-restorer = Niveau 7, un cran au-dessus du niveau 6.
+rung-about-archivist = Niveau 8, un cran au-dessus du niveau 7.
+rung-about-lecturer = Niveau 9, un cran au-dessus du niveau 8.
+rung-about-scholar = Niveau 10, un cran au-dessus du niveau 9.
+
+## The command alone
+
+door-title = Digsite : jeux d’archéologie contre des bots et entre amis
+door-serve = jouer dans le navigateur (--lan : aussi pour vos amis du réseau)
+door-play = jouer dans ce terminal
+door-help = tout le reste : simuler, revoir, étudier, héberger
 
 ## Languages
 
@@ -44,6 +72,7 @@ table-points = { $count ->
     [one] { $count } point
    *[other] { $count } points
 }
+table-bot-failed = { $name } n’a pas pu choisir ({ $error }) ; { $bot } a choisi à sa place.
 table-saved-not = La partie n’a pas pu être enregistrée : { $reason }.
 table-undone = Repris : { $move }.
 table-no-undo = Il n’y a rien à reprendre : seulement vos propres décisions de ce tour, et rien de ce qui a dévoilé une carte.
@@ -52,6 +81,7 @@ table-since-nothing = Il ne s’est rien passé depuis votre dernier tour.
 table-refused = { $reason }  (Entrée : lire la règle)
 table-waiting = Un instant : c’est à { $name } de jouer.
 table-hint = { $bot } choisirait : { $move }
+table-hint-failed = { $bot } n’a pas de conseil cette fois.
 table-hint-thinking = { $bot } examine votre position …
 table-type-move = Coup :
 table-type-filter = Chercher :
@@ -70,6 +100,7 @@ preview-goes-on = Votre tour continue ; vous pourrez reprendre ce choix.
 preview-reveals = Cela dévoile quelque chose et ne se reprend pas.
 preview-odds = En moyenne { $mean } points, entre { $low } et { $high }.
 preview-confirm = Un pari sans retour. Choisissez encore une fois pour confirmer.
+caution-confirm = Choisissez-le encore une fois pour le faire.
 preview-select-first = Marquez d’abord un choix.
 
 ## The curtain between players
@@ -77,6 +108,19 @@ preview-select-first = Marquez d’abord un choix.
 curtain-title = { $name }, c’est à vous
 curtain-text = Passez le clavier. La table reste cachée jusqu’à ce que { $name } soit là.
 curtain-button = Entrée : montrer la table
+
+## The tour
+
+tour-welcome = Bienvenue
+tour-welcome-text = Vous êtes à table avec des archéologues : des bots, ou des amis à ce clavier. Le programme connaît les règles et ne propose que ce qu’elles permettent : vous pouvez commencer tout de suite.
+tour-choose = À vous de jouer
+tour-choose-text = Ce que vous pouvez faire est éclairé sur le plateau et numéroté dans la liste. Choisissez avec les flèches et Entrée, par le numéro, ou à la souris.
+tour-ask = En cas de doute
+tour-ask-text = p dit ce que ferait un choix, t demande un conseil au Professeur, r ouvre la règle qui compte à cet instant, et u reprend ce qui n’a rien révélé.
+tour-leave = Quand vous voulez
+tour-leave-text = Chaque coup est enregistré. Quittez avec q ; « Continuer », à l’accueil, reprend la partie. Le point d’interrogation (?) liste les touches, F2 change la langue.
+tour-keys = Entrée : suite · ← : retour · Échap : passer
+tour-begin = Entrée : commencer · ← : retour
 
 ## The start
 
@@ -112,7 +156,7 @@ new-language = Langue
 new-yes = oui
 new-no = non
 new-begin = Commencer
-new-keys = ↑↓ ligne · ←→ changer · Entrée nom ou commencer · Échap retour
+new-keys = ↑↓ ligne · ←→ changer · Entrée nom ou valeur · b commencer · Échap retour
 new-name-help = Entrée : taper un autre nom
 new-name-asked = Nom :
 new-name-bad = Un nom a de 1 à 40 caractères visibles, sans espace au début ni à la fin.
@@ -147,6 +191,8 @@ replay-eyes = Regard : { $name }
 replay-spectator = public
 replay-go = Aller au tour :
 replay-bad-turn = Il n’y a pas de tour « { $text } » ; ils vont de { $low } à { $high }.
+replay-after = Après { $at } entrées : { $text }
+replay-choices = { $name } a le choix :
 
 ## Rules and help
 
@@ -175,15 +221,15 @@ help-leave = q : quitter ; la partie est enregistrée
 help-mouse = Souris : cliquer sur une case ou un choix pour le prendre
 help-goal = On ne vous propose que ce que les règles permettent. Tapez un coup qui n’est pas dans la liste et le programme vous dira quelle règle s’y oppose.
 
-key-take = prendre
-key-undo = reprendre
+key-take = ok
+key-undo = annuler
 key-log = journal
 key-since = depuis
-key-preview = aperçu
+key-preview = effet
 key-rules = règles
-key-hint = conseil
+key-hint = avis
 key-help = aide
-key-leave = quitter
+key-leave = fin
 key-switch = liste
 
 ## Plain mode
@@ -236,6 +282,7 @@ command-quit = quitter
 
 ## Un conseil pour une position enregistrée
 
+hint-stepped = Après { $at } entrées, c’est au hasard d’agir ; voici la décision suivante.
 hint-asked = Après { $at } entrées, c’est à { $name } de choisir.
 hint-eyes = Après { $at } entrées, vu par { $name }.
 hint-spectator = un spectateur
@@ -244,7 +291,6 @@ hint-wins = Gagne
 hint-points = Points à la fin
 hint-move = Coup
 hint-word = Notation
-hint-value = Valeur
 hint-visits = Visites
 hint-effort = { $iterations } parties imaginées en { $seconds } s
 
@@ -277,3 +323,146 @@ error-no-game-left = Il n’y a aucune partie à reprendre.
 error-other-game = { $file } est une partie de { $found }, pas de { $wanted }.
 error-which-game = Dites quel jeu : digsite play JEU.
 error-no-terminal = Ce n’est pas un terminal ; utilisez --plain pour jouer par des tubes.
+
+## Analysing a game
+
+analysis-unseen = quelque chose de caché
+analysis-open = tout le monde
+analysis-at = Place { $place } · vu par { $name } · { $text }
+analysis-help = Entrée suivant · b retour · o autre variante · f début · l fin · un numéro ou un coup : l’essayer · d tirer · t demander au professeur · e autres yeux · m coups · k SIGNE · c COMMENTAIRE · p ligne principale · x supprimer · s [FICHIER] enregistrer · ? aide · q quitter
+analysis-keys = ←→ pas · ↓ autre · a essai · d tirer · t avis · v yeux · m liste · k c · p x · s
+analysis-unsaved = Les changements ne sont pas enregistrés.
+analysis-saved = Enregistré : { $file }
+analysis-name = Dites où : s FICHIER
+analysis-title = Analyse
+analysis-choose = Essayer un coup
+analysis-moves = Coups
+analysis-mark = Signe (!! ! !? ?! ? ?? ou rien) :
+analysis-comment = Commentaire :
+analysis-file = Enregistrer sous :
+analysis-thinking = Le professeur réfléchit …
+analysis-leave = Esc encore une fois quitte sans enregistrer.
+
+## Problèmes
+
+puzzle-heading = { $title }, un problème coté { $rating }. Vous êtes { $name }.
+puzzle-heading-day = { $title }, le problème du jour, coté { $rating }. Vous êtes { $name }.
+puzzle-question = Un choix gagne nettement plus souvent que tous les autres. Lequel ? (son numéro ; Entrée pour arrêter)
+puzzle-no-number = Donnez le numéro d’un choix.
+puzzle-right = Exact ! Ce choix gagne { $best } parties sur 100 jouées à partir d’ici, le suivant { $second }.
+puzzle-wrong = Pas cette fois. Mieux : « { $choice } ». Ce choix gagne { $best } parties sur 100 jouées à partir d’ici, le vôtre { $own }.
+puzzle-theme = Ce qu’il rapporte surtout : { $theme }.
+puzzle-solver = Votre cote : { $rating }. Résolus : { $solved } sur { $tried } ; { $streak } d’affilée.
+puzzle-not-counted = Vous avez déjà répondu à ce problème : il ne compte pas.
+puzzle-none = Il n’y a pas encore de problèmes pour ce jeu.
+
+## Why a decision was worse
+
+why-many = Beaucoup de petites choses s’additionnent.
+why-many-lead = Beaucoup de choses ensemble ont coûté environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} d’avance.
+why-unseen = Cela n’a pas coûté de points si tous continuent au simple jugement : ce qui a été cédé ne se voit que plus loin.
+why-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} { $of }
+why-both = { $one } et { $two }
+why-cost = Cela a coûté environ { $cost }.
+why-cost-gained = Cela a coûté environ { $cost } et rapporté { $gained }.
+why-cost-others = Cela a coûté environ { $cost }, et { $points } { $others ->
+    [one] à l’adversaire
+   *[other] à chacun des autres
+}.
+why-cost-gave = Cela a coûté environ { $cost } et en a donné { $points } { $others ->
+    [one] à l’adversaire
+   *[other] à chacun des autres
+}.
+why-cost-gave-gained = Cela a coûté environ { $cost }, en a donné { $points } { $others ->
+    [one] à l’adversaire
+   *[other] à chacun des autres
+} et rapporté { $gained }.
+why-others = Cela a donné environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} { $others ->
+    [one] à l’adversaire
+   *[other] à chacun des autres
+}.
+why-others-gained = Cela a donné environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} { $others ->
+    [one] à l’adversaire
+   *[other] à chacun des autres
+} et rapporté { $gained }.
+
+## What another choice would cost
+
+would-many = « { $choice } » serait moins bon : beaucoup de petites choses s’additionnent.
+would-many-lead = « { $choice } » serait moins bon : beaucoup de choses ensemble coûtent environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} d’avance.
+would-cost = « { $choice } » coûterait environ { $cost }.
+would-cost-gained = « { $choice } » coûterait environ { $cost } et rapporterait { $gained }.
+would-cost-others = « { $choice } » coûterait environ { $cost }, et { $points } { $others ->
+    [one] à l’adversaire
+   *[other] à chacun des autres
+}.
+would-cost-gave = « { $choice } » coûterait environ { $cost } et en donnerait { $points } { $others ->
+    [one] à l’adversaire
+   *[other] à chacun des autres
+}.
+would-cost-gave-gained = « { $choice } » coûterait environ { $cost }, en donnerait { $points } { $others ->
+    [one] à l’adversaire
+   *[other] à chacun des autres
+} et rapporterait { $gained }.
+would-others = « { $choice } » donnerait environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} { $others ->
+    [one] à l’adversaire
+   *[other] à chacun des autres
+}.
+would-others-gained = « { $choice } » donnerait environ { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} { $others ->
+    [one] à l’adversaire
+   *[other] à chacun des autres
+} et rapporterait { $gained }.
+
+## What wins
+
+study-mark = ,
+study-title = Ce qui gagne à { $title }, { $seats } joueurs
+study-about = { $games } parties entre { $seats } bots de la force « { $bot } » (graine { $seed }, règles { $rules }). ± est la moitié d’un intervalle à 95 %. Ce que font ces bots n’est pas ce que font les gens : cela dit ce qui paie contre des joueurs de cette force.
+study-seats = Places
+study-seat = place
+study-won = part des victoires
+study-points = points
+study-first = Qui commence obtient { $won } des victoires ; une part égale serait { $fair }.
+study-winner = Le vainqueur a { $points } points, le suivant { $less } de moins.
+study-length = Une partie compte { $decisions } décisions, de { $low } à { $high }.
+study-lead = La tête change { $changes } fois ; qui mène seul à mi-partie gagne { $won } des parties.
+study-sources = Points par source
+study-source = source
+study-actions = Ce qui est fait, nombre de fois par partie
+study-action = quoi
+study-sizes = Combien, en moyenne
+study-size = quoi
+study-winners = vainqueurs
+study-others = autres
+study-ahead = avance des vainqueurs
+study-lengths = Décisions par partie
+study-changes = Changements de tête par partie
+study-bin = { $low } à { $high }
+study-games = parties
+study-figures = Les chiffres en dessins
+
+## Luck in one line
+
+luck-with-or-without = Avec ou sans la chance, { $seat } menait.
+luck-without = Sans la chance, { $seat } menait.

@@ -1,6 +1,6 @@
-"""How a game looks in a terminal: one module per game, found by its key.
+"""How a game looks in a terminal: `tui/board.py` in its folder.
 
-A module offers two functions of a `Scene`, and neither decides anything:
+Such a module offers two functions of a `Scene`, and neither decides anything:
 
     draw(scene, width, height) -> list[Row]     the table as styled text, targets marked
     describe(scene) -> list[str]                the same in plain sentences, for a screen reader
@@ -8,20 +8,20 @@ A module offers two functions of a `Scene`, and neither decides anything:
 It may offer `SEAT_STYLES`, where the seats have other colours than usual, and
 
     detail(scene, action) -> str | None         what an offer is about, such as the card taken
+    held(scene, seat, private) -> list[str]     what another seat holds, if cards are open
 
-A game without a module is shown field by field.
+A game without one is shown field by field.
 """
 
 from __future__ import annotations
 
-from importlib import import_module
-from importlib.util import find_spec
 from types import ModuleType
+
+from digsite.games import part
 
 from . import plain_fields
 
 
 def board(key: str) -> ModuleType:
     """The module that draws a game."""
-    name = f"{__name__}.{key}"
-    return import_module(name) if find_spec(name) else plain_fields
+    return part(key, "tui.board") or plain_fields

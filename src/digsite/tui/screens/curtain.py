@@ -8,7 +8,7 @@ from textual.containers import Vertical
 from textual.screen import Screen
 from textual.widgets import Static
 
-from digsite.text.speech import Speech
+from digsite.text import Voice
 
 
 class Curtain(Screen[bool]):
@@ -19,12 +19,12 @@ class Curtain(Screen[bool]):
         Binding("q,ctrl+c", "app.leave", show=False, priority=True),
     ]
 
-    def __init__(self, speech: Speech, seat: int) -> None:
+    def __init__(self, voice: Voice, seat: int) -> None:
         super().__init__()
-        self.speech, self.seat = speech, seat
+        self.voice, self.seat = voice, seat
 
     def compose(self) -> ComposeResult:
-        say, name = self.speech.say, self.speech.who(self.seat)
+        say, name = self.voice.say, self.voice.who(self.seat)
         with Vertical(id="curtain"):
             yield Static(say("curtain-title", name=name), classes="heading", markup=False)
             yield Static(say("curtain-text", name=name), markup=False)

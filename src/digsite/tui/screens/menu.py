@@ -110,7 +110,7 @@ class Menu(Screen[None]):
             self.choose(message.target)
 
     def action_digit(self, digit: int) -> None:
-        items = self.items()
+        items = self.items() if self.query("#menu-keys") else []  # not laid out yet
         if digit <= len(items):
             self.query_one("#items", Sheet).mark(items[digit - 1].target)
             self.choose(items[digit - 1].target)

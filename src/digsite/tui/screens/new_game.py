@@ -2,22 +2,23 @@
 
 from __future__ import annotations
 
+from textwrap import shorten
+
 from textual import on
 from textual.binding import Binding
 
-from digsite.bots import LADDER
+from digsite.bots import opponents
 from digsite.core.errors import BadInput
 from digsite.games import load, titles
 from digsite.play.names import name_problem
 from digsite.text import LANGUAGES, voice
 from digsite.text.problems import in_words
-from digsite.text.speech import Speech
 
 from ..rows import cut
 from ..scene import Row, Span
 from ..seating import Sitter, distinct, rung_name
 from ..session import Session
-from ..settings import Settings, keep_settings, usual_name
+from ..settings import remember, usual_name
 from ..sheet import Sheet
 from .ask import Ask
 from .menu import Item, Menu
@@ -29,10 +30,7 @@ LABEL = 12
 class NewGameScreen(Menu):
     """A form: up and down between its lines, left and right to change one."""
 
-    BINDINGS = [
-        Binding("left", "change(-1)", show=False, priority=True),
-        Binding("right", "change(1)", show=False, priority=True),
-    ]
+    BINDINGS = [Binding("b", "begin", show=False)]
 
     def __init__(self, key: str | None = None) -> None:
         super().__init__()
@@ -42,6 +40,7 @@ class NewGameScreen(Menu):
         self.options: dict[str, bool] = {}
 
     def on_mount(self) -> None:
+        self.query_one("#items", Sheet).steps = True
         self._pick_title(self.key)
 
     def picture(self, width: int) -> list[Row]:
@@ -53,10 +52,10 @@ class NewGameScreen(Menu):
         items = [Item("game", game.title, say("new-players", title=game.title, low=low, high=high))]
         for seat, kind in enumerate(self.kinds):
             items.append(Item(f"seat-{seat}", self._sitter_text(seat, kind), self._about(kind)))
-        speech = Speech(voice(self.digsite.language, self.key), game, [])
+        meaning = voice(self.digsite.language, self.key).option
         for option in game.options:
             answer = say("new-yes" if self.options[option.name] else "new-no")
-            text = f"{answer} – {speech.option(option.name)}"
+            text = f"{answer} – {meaning(option.name)}"
             items.append(Item(f"option-{option.name}", text, option.clause))
         items.append(Item("language", say(f"language-{self.digsite.language}")))
         items.append(Item("begin", say("new-begin")))
@@ -70,7 +69,7 @@ class NewGameScreen(Menu):
                 continue
             label = self._label(item.target)
             room = width - LABEL - 4
-            value = cut(item.text, room)
+            value = self._value(item, room)
             about = cut(item.about, room - len(value) - 3) if room - len(value) > 12 else ""
             rows.append(
                 [
@@ -94,10 +93,9 @@ class NewGameScreen(Menu):
         else:
             self.change(target, 1)
 
-    def action_change(self, step: int) -> None:
-        marked = self.query_one("#items", Sheet).marked
-        if marked is not None:
-            self.change(marked, step)
+    @on(Sheet.Stepped)
+    def _stepped(self, message: Sheet.Stepped) -> None:
+        self.change(message.target, message.step)
 
     @on(Sheet.Marked)
     def _tell_whole(self, message: Sheet.Marked) -> None:
@@ -117,7 +115,7 @@ class NewGameScreen(Menu):
             at = (LANGUAGES.index(self.digsite.language) + step) % len(LANGUAGES)
             self.digsite.speak(LANGUAGES[at])
         elif seat is not None:
-            values = [HUMAN, *[rung.name for rung in LADDER], NOBODY]
+            values = [HUMAN, *[rung.name for rung in opponents(load(self.key))], NOBODY]
             at = (values.index(self.kinds[seat]) + step) % len(values)
             self.kinds[seat] = values[at]
         elif target.startswith("option-"):
@@ -125,6 +123,15 @@ class NewGameScreen(Menu):
             self.options[name] = not self.options[name]
         self.tell("")
         self.redraw()
+
+    def action_begin(self) -> None:
+        self._begin()
+
+    def _value(self, item: Item, room: int) -> str:
+        """What a line says; of a long ruling only whole words."""
+        if item.target.startswith("option-"):
+            return shorten(item.text, room, placeholder=" …")
+        return cut(item.text, room)
 
     def _pick_title(self, key: str) -> None:
         self.key = key
@@ -135,7 +142,9 @@ class NewGameScreen(Menu):
         self.names = self.names[:1] or [usual_name(self.digsite.language)]
         self.names += friends
         usual = [HUMAN] + ["apprentice"] * (fewest - 1)
-        kept = [kind for kind in self.kinds if kind != NOBODY][:most]
+        known = {HUMAN, *[rung.name for rung in opponents(game)]}  # not every game has all levels
+        kept = [kind if kind in known else "apprentice" for kind in self.kinds if kind != NOBODY]
+        kept = kept[:most]
         sat = kept if len(kept) >= fewest else usual
         self.kinds = sat + [NOBODY] * (most - len(sat))
         self.options = dict(game.full_options({}))
@@ -169,7 +178,7 @@ class NewGameScreen(Menu):
             return
         self.names[seat] = name.strip()
         if seat == 0:
-            keep_settings(Settings(self.digsite.language, name.strip()))
+            remember(name=name.strip())
         self.redraw()
 
     def _sitter_text(self, seat: int, kind: str) -> str:

@@ -3,12 +3,8 @@
 from __future__ import annotations
 
 from textual import on
-from textual.app import ComposeResult
 from textual.binding import Binding
-from textual.containers import Vertical
 from textual.events import Click
-from textual.screen import Screen
-from textual.widgets import Static
 
 from digsite.core.seats import NOBODY
 
@@ -17,11 +13,13 @@ from ..replaying import Replaying
 from ..rows import bulleted, cut
 from ..sheet import Sheet
 from .ask import Ask
+from .board_screen import BoardScreen
 
 
-class ReplayScreen(Screen[None]):
+class ReplayScreen(BoardScreen):
     """Left and right by entries, page keys by turns, a click on the bar anywhere."""
 
+    BELOW = ("bar", "keys")
     BINDINGS = [
         Binding("left", "step(-1)", show=False, priority=True),
         Binding("right,space", "step(1)", show=False, priority=True),
@@ -40,42 +38,23 @@ class ReplayScreen(Screen[None]):
         self.at = at
         self.seat = NOBODY
 
-    def compose(self) -> ComposeResult:
-        yield Static(id="title", markup=False)
-        yield Static(id="prompt", markup=False)
-        yield Sheet(id="board")
-        with Vertical(id="told-pane"):
-            yield Sheet(id="told")
-        yield Static(id="bar", markup=False)
-        yield Static(id="keys", markup=False)
-
-    def on_mount(self) -> None:
-        self.query_one("#told", Sheet).can_focus = False
-        self.query_one("#board", Sheet).arrows = True
-        self.call_after_refresh(self.redraw)
-
-    def on_resize(self) -> None:
-        self.call_after_refresh(self.redraw)
-
-    def redraw(self) -> None:
-        if not self.query("#keys"):  # it is being closed
-            return
-        film, say = self.replaying, self.replaying.speech.say
+    def draw(self) -> None:
+        film, say = self.replaying, self.replaying.voice.say
         scene = film.scene(self.at, self.seat)
-        who = film.speech.who(self.seat) if self.seat >= 0 else say("replay-spectator")
+        who = film.voice.who(self.seat) if self.seat >= 0 else say("replay-spectator")
         title = film.table.game.title
-        self._put("title", f" {say('replay-title')} · {title} · {say('replay-eyes', name=who)}")
+        self.put("title", f" {say('replay-title')} · {title} · {say('replay-eyes', name=who)}")
         place = say("replay-at", at=self.at, count=film.length, turn=film.turn(self.at))
-        question = film.speech.prompt(scene.prompt, False)
-        self._put("prompt", cut(f" {place} · {question}", self.size.width))
+        question = film.voice.prompt(scene.prompt, False)
+        self.put("prompt", cut(f" {place} · {question}", self.size.width))
         pane = self.query_one("#board", Sheet)
         pane.show(board(scene.game).draw(scene, pane.size.width, pane.size.height))
         told = self.query_one("#told", Sheet)
         told.show(bulleted(film.told(self.at, self.seat), told.size.width - 1))
         width = max(self.size.width - 2, 10)
         done = round(self.at / max(film.length, 1) * (width - 1))
-        self._put("bar", " " + "━" * done + "●" + "─" * (width - 1 - done))
-        self._put("keys", f" {say('replay-keys')}")
+        self.put("bar", " " + "━" * done + "●" + "─" * (width - 1 - done))
+        self.put("keys", f" {say('replay-keys')}")
 
     def go(self, at: int) -> None:
         self.at = min(max(at, 0), self.replaying.length)
@@ -100,7 +79,7 @@ class ReplayScreen(Screen[None]):
         self.redraw()
 
     def action_ask(self) -> None:
-        self.app.push_screen(Ask(self.replaying.speech.say("replay-go")), self._asked)
+        self.app.push_screen(Ask(self.replaying.voice.say("replay-go")), self._asked)
 
     def _asked(self, text: str | None) -> None:
         if text is None or not text.strip():
@@ -112,7 +91,7 @@ class ReplayScreen(Screen[None]):
             return
         high = film.turn(film.length)
         shown = "".join(sign for sign in text if sign.isprintable())[:20]
-        self._put("prompt", " " + film.speech.say("replay-bad-turn", text=shown, low=0, high=high))
+        self.put("prompt", " " + film.voice.say("replay-bad-turn", text=shown, low=0, high=high))
 
     @on(Click, "#bar")
     def _clicked(self, event: Click) -> None:
@@ -121,6 +100,3 @@ class ReplayScreen(Screen[None]):
 
     def action_back(self) -> None:
         self.app.pop_screen()
-
-    def _put(self, id: str, text: str) -> None:
-        self.query_one(f"#{id}", Static).update(text)

@@ -118,9 +118,17 @@ class SavedScreen(Menu):
             self.tell(self.digsite.say("start-really-delete"))
             return
         self.doomed = ""
-        self.saves[marked].path.unlink(missing_ok=True)
-        self.tell(self.digsite.say("start-deleted"))
+        self.tell(self._deleted(self.saves[marked].path))
         self.redraw()
+
+    def _deleted(self, path: Path) -> str:
+        """Delete a save, and say what became of it."""
+        say, language = self.digsite.say, self.digsite.language
+        try:
+            path.unlink(missing_ok=True)
+        except OSError as error:
+            return say("save-failed", file=visible(path.name), reason=in_words(error, language))
+        return say("start-deleted")
 
 
 class BooksScreen(Menu):

@@ -1,70 +1,97 @@
-"""The table as one plays at it: who is asked, what is taken, by keyboard alone or by mouse."""
+"""The table as one plays at it: who is asked next, and what each key does."""
 
 from __future__ import annotations
 
 import gc
+from typing import TYPE_CHECKING, cast
 
-from textual import on
+from textual import on, work
+from textual.app import ComposeResult
 from textual.binding import Binding
+from textual.screen import Screen
+from textual.timer import Timer
+from textual.worker import Worker, WorkerState, get_current_worker
 
-from ..foretell import foretold
-from ..moves import Trouble, not_a_move, read_notation
+from digsite.text import prompt_clauses
+
+from ..questions import HELPER, Answer, Question
 from ..session import Session
 from ..sheet import Sheet
-from ..thinker import Answered, Thinker, Thinking
 from .ask import Ask
 from .curtain import Curtain
-from .table_desk import HELPER, TableDesk
+from .table_choosing import Choosing
+from .table_pages import PAGES, preview_page
+from .table_view import TableView
+from .thinking import Thinking, think_aloud
+
+if TYPE_CHECKING:
+    from ..app import DigsiteApp
 
 
-class TableScreen(TableDesk):
-    """One session, played."""
+class TableScreen(Screen[None]):
+    """One session, played: the view draws it, `choosing` finds the move that is meant."""
 
     BINDINGS = [
         Binding("tab", "switch", show=False, priority=True),
         Binding("u", "undo", show=False),
         Binding("colon", "type", show=False),
+        Binding("slash", "find", show=False),
         Binding("escape", "clear", show=False),
+        Binding("l", "page('log')", show=False),
+        Binding("s", "page('since')", show=False),
+        Binding("h,question_mark,f1", "page('help')", show=False),
+        Binding("p", "preview", show=False),
+        Binding("r", "rules", show=False),
+        Binding("t", "hint", show=False),
         Binding("q", "leave", show=False),
         *[Binding(str(digit), f"digit({digit})", show=False) for digit in range(10)],
     ]
 
     def __init__(self, session: Session, pace: float) -> None:
-        super().__init__(session)
-        self.pace = pace
-        self.thinker = Thinker(self.post_message)
-        self.digits = ""
-        self.ended = False
+        super().__init__()
+        self.session = session
+        self.pace = pace  # seconds a bot's turn is left to look at before the next bot's
+        self.view = TableView(session)
+        self.choosing = Choosing(session, self.view, self.advance)
+        self._thinking = False  # whether a bot was asked and has not answered
+        self._pause: Timer | None = None
+        self._ended = False
+
+    def compose(self) -> ComposeResult:
+        yield self.view
 
     def on_mount(self) -> None:
         gc.freeze()  # what is loaded by now stays: looking through it would hold up a key for 0.1 s
         self.call_after_refresh(self.advance)
 
-    def on_unmount(self) -> None:
-        self.thinker.stop()
+    def on_screen_resume(self) -> None:
+        self.view.catch_up()
+
+    def redraw(self) -> None:
+        self.view.redraw()
+
+    @property
+    def digsite(self) -> DigsiteApp:
+        return cast("DigsiteApp", self.app)
 
     # -- the course of the game ---------------------------------------------------
 
     def advance(self) -> None:
         """Something has changed: draw it, and ask whoever is to act."""
-        if not self.query("#keys"):  # it is being closed
+        self._end_pause()
+        if not self.view.laid_out:
             return
         session = self.session
-        self.filter = self.digits = self.progress = ""
-        self.confirming = self.note = None
-        self.sheet("board").mark(None)
-        self.sheet("offers").mark(None)
-        self.redraw()
+        self.choosing.begin()
+        self.view.redraw()
         if session.over:
             self._show_end()
         elif session.needs_curtain():
-            self.app.push_screen(Curtain(session.speech, session.actor), self._lifted)
+            self.app.push_screen(Curtain(session.voice, session.actor), self._lifted)
         elif session.asks_bot():
-            self.thinker.ask(session.question())
+            self._ask_bot()
         else:
-            on_board = len(self.sheet("board").places)
-            better = on_board > 1 and on_board * 2 >= len(self.scene.offers)
-            self.sheet("board" if better else "offers").focus()
+            self.view.focus_choices()
 
     def _lifted(self, ready: bool | None) -> None:
         if ready:
@@ -72,131 +99,139 @@ class TableScreen(TableDesk):
             self.advance()
 
     def _show_end(self) -> None:
-        if not self.ended:
-            self.ended = True
+        if not self._ended:
+            self._ended = True
             self.digsite.show_end(self.session)
 
-    @on(Thinking)
-    def _thinking(self, message: Thinking) -> None:
-        if message.question.version == self.session.table.version and self.session.asks_bot():
-            name = self.session.speech.who(self.session.actor)
-            percent = round(message.share * 100)
-            self.progress = self.session.speech.say("table-thinking", name=name, percent=percent)
-            self._draw_bars()
+    def _show_turn(self) -> None:
+        """Leave a bot's turn to look at; who is to move now need not wait for that."""
+        if self.view.mine or not self.pace:
+            self.advance()
+            return
+        self.view.redraw()
+        self._pause = self.set_timer(self.pace, self.advance)
 
-    @on(Answered)
-    def _answered(self, message: Answered) -> None:
+    def _end_pause(self) -> None:
+        if self._pause is not None:
+            self._pause.stop()
+            self._pause = None
+
+    # -- bots -----------------------------------------------------------------------
+
+    def _ask_bot(self) -> None:
+        """One question at a time: the one it thinks about is not asked again."""
+        if not self._thinking:
+            self._thinking = True
+            self._play(self.session.question())
+
+    @work(thread=True, exclusive=True, group="players")
+    def _play(self, question: Question) -> Answer:
+        return think_aloud(question, self)
+
+    @work(thread=True, exclusive=True, group="helpers")
+    def _advise(self, question: Question) -> Answer:
+        worker = get_current_worker()
+        return question.advise(lambda: worker.is_cancelled)
+
+    @on(Worker.StateChanged)
+    def _worked(self, event: Worker.StateChanged) -> None:
+        if event.state is WorkerState.SUCCESS and isinstance(event.worker.result, Answer):
+            heard = self._advised if event.worker.group == "helpers" else self._answered
+            heard(event.worker.result)
+
+    @on(Thinking)
+    def _told(self, message: Thinking) -> None:
         session = self.session
-        if message.question.version != session.table.version:
+        if message.question.version == session.table.version and session.asks_bot():
+            name, percent = session.voice.who(session.actor), round(message.share * 100)
+            self.view.progress = session.voice.say("table-thinking", name=name, percent=percent)
+            self.view.draw_bars()
+
+    def _answered(self, answer: Answer) -> None:
+        session, turn = self.session, self.session.table.state.turn
+        self._thinking = False
+        self.view.progress = ""
+        if answer.failure is not None:
+            self.view.alarm = session.failure_text(answer)
+        session.take(answer.action)
+        if session.table.state.turn != turn:
+            self._show_turn()
+        else:
+            self.advance()
+
+    def _advised(self, answer: Answer) -> None:
+        session, voice = self.session, self.session.voice
+        if answer.question.version != session.table.version:
             return
-        if session.asks_bot():
-            turn = session.table.state.turn
-            self.progress = ""
-            session.take(message.action)
-            if self.pace and session.table.state.turn != turn:
-                self.redraw()
-                self.set_timer(self.pace, self.advance)
-            else:
-                self.advance()
+        bot = voice.say(f"rung-{HELPER}")
+        if answer.failure is not None:
+            self.view.tell(voice.say("table-hint-failed", bot=bot))
             return
-        word = session.game.notation(message.action)
-        text, bot = session.speech.offer(message.action), session.speech.say(f"rung-{HELPER}")
-        self.mark(word)
-        self.tell(session.speech.say("table-hint", bot=bot, move=text), style="bold")
+        self.choosing.mark(session.game.notation(answer.action))
+        move = session.offer_text(answer.action, answer.then)
+        self.view.tell(*session.advice_texts(answer, move), style="bold")
 
     # -- choosing -------------------------------------------------------------------
 
     @on(Sheet.Marked)
     def _marked(self, message: Sheet.Marked) -> None:
         if type(message) is Sheet.Marked:
-            self.digits = ""
-            self.mark(message.target)
-            self.foretell(message.target)
+            self.choosing.look_at(message.target)
 
     @on(Sheet.Taken)
     def _taken(self, message: Sheet.Taken) -> None:
+        refused = self.choosing.refused
         if message.target:
-            self.take(message.target)
-        elif self.refused is not None and self.note is not None:
-            self.digsite.show_book(self.session.game.key, self.refused.clause)
-        elif self.scene.offers:
-            self.mark(self.scene.offers[0].word)
-            self.foretell(self.scene.offers[0].word)
-
-    def take(self, word: str) -> None:
-        """Take an offer; a gamble, which has no way back, is asked twice."""
-        offer = self.offer(word)
-        if offer is None:
-            return
-        sure = self.confirming == word or len(self.scene.offers) == 1
-        if not sure and self.session.outlook(offer.action).gamble:
-            self.mark(word)
-            self.confirming = word
-            lines = foretold(self.session, offer.action)[:-1]
-            self.tell(*lines, self.session.speech.say("preview-confirm"), style="bold")
-            return
-        self.refused = None
-        self.session.take(offer.action)
-        self.advance()
+            self.choosing.take(message.target)
+        elif refused is not None and self.view.note is not None:
+            self.digsite.show_book(self.session.game.key, refused.clause)
+        else:
+            self.choosing.take_marked()
 
     def action_digit(self, digit: int) -> None:
-        count = len(self.scene.offers)
-        self.digits += str(digit)
-        number = int(self.digits)
-        if not 0 < number <= count:
-            text = self.session.speech.say("plain-no-number", number=self.digits, count=count)
-            self.digits = ""
-            self.tell(text if count else self.session.speech.say("table-no-choices"))
-            return
-        word = self.scene.offers[number - 1].word
-        if number * 10 > count:
-            self.digits = ""
-            self.take(word)
-        else:
-            self.mark(word)
-            self.foretell(word)
-
-    def action_switch(self) -> None:
-        here = self.sheet("board").has_focus
-        self.sheet("offers" if here else "board").focus()
+        self.choosing.digit(digit)
 
     def action_clear(self) -> None:
-        self.filter = self.digits = ""
-        self.note = None
-        self.mark(None)
-        self.redraw()
-
-    # -- taking back, typing, leaving ----------------------------------------------
+        self.choosing.clear()
 
     def action_undo(self) -> None:
-        session, say = self.session, self.session.speech.say
-        entry = session.table.journal[-1] if session.table.journal else None
-        if session.undo() and entry is not None:
-            self.advance()
-            self.tell(say("table-undone", move=session.speech.offer(entry.action)))
-        else:
-            self.tell(say("table-no-undo"))
+        self.choosing.undo()
+
+    def action_switch(self) -> None:
+        self.view.switch_focus()
 
     def action_type(self) -> None:
-        self.app.push_screen(Ask(self.session.speech.say("table-type-move")), self._typed)
+        self.app.push_screen(Ask(self.session.voice.say("table-type-move")), self.choosing.typed)
 
-    def _typed(self, text: str | None) -> None:
-        text = (text or "").strip()
-        if not text:
-            return
-        session, say = self.session, self.session.speech.say
-        if not self.mine:
-            self.tell(say("table-waiting", name=self.actor_name()))
-            return
-        found = read_notation(session, self.scene, text) or not_a_move(session, self.scene, text)
-        if isinstance(found, Trouble):
-            self.mark(None)
-            self.refused = found.refusal
-            line = say("table-refused", reason=found.text) if found.refusal else found.text
-            self.tell(line, style="bold")
-        else:
-            self.take(found.word)
+    def action_find(self) -> None:
+        say = self.session.voice.say
+        self.app.push_screen(Ask(say("table-type-filter")), self.view.show_fitting)
 
     def action_leave(self) -> None:
-        self.session.save()
         self.digsite.go_home()
+
+    # -- what can be read -------------------------------------------------------------
+
+    def action_page(self, name: str) -> None:
+        self.app.push_screen(PAGES[name](self.session))
+
+    def action_preview(self) -> None:
+        offer = self.view.marked_offer()
+        if offer is None:
+            self.view.tell(self.session.voice.say("preview-select-first"))
+        else:
+            self.app.push_screen(preview_page(self.session, offer))
+
+    def action_rules(self) -> None:
+        key, refused = self.session.game.key, self.choosing.refused
+        clause = prompt_clauses(key).get(self.view.scene.prompt.key)
+        self.digsite.show_book(key, refused.clause if refused else clause)
+
+    def action_hint(self) -> None:
+        say = self.session.voice.say
+        if not self.view.mine:
+            self.view.tell_waiting()
+            return
+        thinking = say("table-hint-thinking", bot=say(f"rung-{HELPER}"))
+        self.view.tell(f"{thinking} {self.session.chances()}", style="dim")
+        self._advise(self.session.question(HELPER))

@@ -2,62 +2,40 @@
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, cast
-
-from rich.text import Text
 from textual.app import ComposeResult
 from textual.containers import Container, Vertical
-from textual.screen import Screen
 from textual.widgets import Static
 
-from digsite.core.records import Refusal
-from digsite.text.problems import in_words
+from digsite.core.seats import CHANCE
 
 from ..boards import board
 from ..foretell import foretold
 from ..moves import shortened
-from ..panes import log_rows, player_row, player_rows
-from ..rows import bulleted, cut, offer_rows, wrapped
+from ..panes import log_rows, player_rows
+from ..rows import bulleted, offer_rows, wrapped
 from ..scene import Offer, Row, Scene, Span
 from ..session import Session
 from ..sheet import Sheet
-
-if TYPE_CHECKING:
-    from ..app import DigsiteApp
+from .table_bars import key_bar, question_bar, title_bar
 
 WIDE, HIGH = 120, 30  # from here on the panes stand beside the board
-KEYS = (
-    ("↵", "key-take"),
-    ("Tab", "key-switch"),
-    ("u", "key-undo"),
-    ("s", "key-since"),
-    ("l", "key-log"),
-    ("p", "key-preview"),
-    ("t", "key-hint"),
-    ("r", "key-rules"),
-    ("h", "key-help"),
-    ("q", "key-leave"),
-)
-DISPENSABLE = ("Tab", "↵", "l", "s")  # left out where the line is too short
+BARS = 3  # rows: title, question, keys
+SIDE = 5  # rows of the panes below the board, at least
+SHEETS = 5  # board, players, offers, news, log
 
 
-class TableView(Screen[None]):
-    """One session on the screen; it shows, and decides nothing."""
+class TableView(Container):
+    """One session, drawn; it shows, and decides nothing."""
 
     def __init__(self, session: Session) -> None:
-        super().__init__()
+        super().__init__(id="table")
         self.session = session
         self.scene: Scene = session.scene()
         self.note: list[Row] | None = None  # what the news pane says instead of news
+        self.alarm = ""  # what it says before them
         self.filter = ""
-        self.confirming: str | None = None
-        self.refused: Refusal | None = None
         self.progress = ""
-        self.drawn: tuple[int, int, str] | None = None
-
-    @property
-    def digsite(self) -> DigsiteApp:
-        return cast("DigsiteApp", self.app)
+        self._drawn: tuple[int, int, str] | None = None
 
     def compose(self) -> ComposeResult:
         yield Static(id="title", markup=False)
@@ -80,70 +58,87 @@ class TableView(Screen[None]):
         self.set_class(self.app.size.width >= WIDE and self.app.size.height >= HIGH, "wide")
         self.call_after_refresh(self.redraw)
 
-    def on_screen_resume(self) -> None:
-        if self.drawn != self._drawing():
+    def sheet(self, id: str) -> Sheet:
+        return self.query_one(f"#{id}", Sheet)
+
+    @property
+    def laid_out(self) -> bool:
+        """Whether there is something to draw on: not yet at the start, no more at the end."""
+        return bool(self.query("#keys")) and len(self.query(Sheet)) == SHEETS
+
+    @property
+    def mine(self) -> bool:
+        """Whether the one who looks on is asked."""
+        return self.session.actor == self.session.viewer and self.session.asks_person()
+
+    def offer(self, word: str) -> Offer | None:
+        return next((offer for offer in self.scene.offers if offer.word == word), None)
+
+    def marked_offer(self) -> Offer | None:
+        return self.offer(self.sheet("offers").marked or self.sheet("board").marked or "")
+
+    # -- drawing --------------------------------------------------------------------
+
+    def redraw(self) -> None:
+        """Draw everything as it stands."""
+        if not self.laid_out:
+            return
+        self._drawn = self._drawing()
+        self.scene = self.session.scene()
+        self.draw_bars()
+        pane = self.sheet("board")
+        marked = pane.marked or self.sheet("offers").marked
+        pane.show(self._board_rows(pane), marked)
+        self.draw_offers(marked)
+        self._draw_news()
+        side = self.sheet("players")
+        side.styles.height = len(self.session.sitters)
+        side.show(player_rows(self.session, side.size.width))
+        log = self.sheet("log")
+        log.border_title = self.session.voice.say("table-log")
+        turns = self.session.chronicle().turns()[-40:]
+        log.show(log_rows(self.session.voice, turns, log.size.width - 1))
+        log.to_end()
+
+    def _board_rows(self, pane: Sheet) -> list[Row]:
+        """The board; rows it leaves empty are for choices that would else be out of sight."""
+        draw, width = board(self.session.game.key).draw, max(pane.size.width, 20)
+        if self.has_class("wide"):
+            self.query_one("#side").styles.height = "100%"
+            return list(draw(self.scene, width, max(pane.size.height, 5)))
+        height = max(self.size.height - BARS - SIDE, 5)
+        rows = list(draw(self.scene, width, height))
+        while rows and not any(span.text.strip() for span in rows[-1]):
+            rows.pop()
+        list_width = self.sheet("offers").size.width - 1
+        numbers = range(1, len(self.scene.offers) + 1)
+        wanted = len(offer_rows(self.scene.offers, list(numbers), list_width, SIDE - 1))
+        more = min(max(wanted - (SIDE - 1), 0), max(height - len(rows), 0))
+        self.query_one("#side").styles.height = SIDE + more
+        return rows
+
+    def catch_up(self) -> None:
+        """Draw again what has changed while another screen lay over it."""
+        if self._drawn != self._drawing():
             self.call_after_refresh(self.redraw)
 
     def _drawing(self) -> tuple[int, int, str]:
         """What a drawing is of; while it is the same there is nothing to draw again."""
         return (self.session.table.version, self.session.viewer, self.session.language)
 
-    def sheet(self, id: str) -> Sheet:
-        return self.query_one(f"#{id}", Sheet)
-
-    def redraw(self) -> None:
-        """Draw everything as it stands."""
-        if not self.query("#keys"):  # it is being closed
-            return
-        self.drawn = self._drawing()
-        self.scene = self.session.scene()
-        self._draw_bars()
-        pane = self.sheet("board")
-        width, height = max(pane.size.width, 20), max(pane.size.height, 5)
-        marked = pane.marked or self.sheet("offers").marked
-        pane.show(board(self.session.game.key).draw(self.scene, width, height), marked)
-        self._draw_offers(marked)
-        self._draw_news()
-        side = self.sheet("players")
-        side.styles.height = len(self.session.sitters)
-        side.show(player_rows(self.session, side.size.width))
-        log = self.sheet("log")
-        log.border_title = self.session.speech.say("table-log")
-        turns = self.session.chronicle().turns()[-40:]
-        log.show(log_rows(self.session.speech, turns, log.size.width - 1))
-        log.scroll_end(animate=False)
-
-    def _draw_bars(self) -> None:
-        session, speech = self.session, self.session.speech
-        title = Text(f" {session.game.title}  ", "bold")
-        for span in player_row(session):
-            title.append(span.text, span.style)
-        title.append(speech.say("table-turn", number=session.table.state.turn), "dim")
-        self.query_one("#title", Static).update(title)
-        mine = self.mine
-        text = speech.prompt(self.scene.prompt, mine)
+    def draw_bars(self) -> None:
+        session, mine = self.session, self.mine
+        self.query_one("#title", Static).update(title_bar(session, self.size.width))
+        text = session.voice.prompt(self.scene.prompt, mine)
         if session.asks_bot() and self.progress:
             text = self.progress
         prompt = self.query_one("#prompt", Static)
         prompt.set_class(mine, "mine")
-        prompt.update(cut(f" {'▶' if mine else '…'} {text}", self.size.width))
-        self.query_one("#keys", Static).update(self._keys())
+        prompt.update(question_bar(text, mine, self.size.width))
+        self.query_one("#keys", Static).update(key_bar(session, self.size.width))
 
-    def _keys(self) -> Text:
-        """What the keys do, as many as fit."""
-        say = self.session.speech.say
-        shown = [(key, say(name)) for key, name in KEYS]
-        for key in DISPENSABLE:
-            if sum(len(k) + len(word) + 3 for k, word in shown) > self.size.width:
-                shown = [pair for pair in shown if pair[0] != key]
-        text = Text(" ")
-        for key, word in shown:
-            idle = key == "u" and not self.session.can_undo()
-            text.append(key, "dim" if idle else "bold").append(f" {word}  ", "dim")
-        return text
-
-    def _draw_offers(self, marked: str | None) -> None:
-        pane, say = self.sheet("offers"), self.session.speech.say
+    def draw_offers(self, marked: str | None) -> None:
+        pane, say = self.sheet("offers"), self.session.voice.say
         offers = self.scene.offers
         chosen = [(n, o) for n, o in enumerate(offers, 1) if self._fits(o)]
         numbers, shown = [n for n, _ in chosen], [o for _, o in chosen]
@@ -160,33 +155,33 @@ class TableView(Screen[None]):
             rows = wrapped(nothing, pane.size.width - 1, "dim")
         pane.show(rows, marked)
 
+    def _fits(self, offer: Offer) -> bool:
+        wanted = self.filter.casefold()
+        return wanted in offer.text.casefold() or wanted in offer.word.casefold()
+
     def _draw_news(self) -> None:
         pane, session = self.sheet("news"), self.session
         width = pane.size.width - 1
         since = self.mine or self.has_class("wide")  # where it is wide, the log has its own pane
-        pane.border_title = session.speech.say("table-since" if since else "table-log")
+        pane.border_title = session.voice.say("table-since" if since else "table-log")
         if self.note is not None:
             pane.border_title = ""
             pane.show(self.note)
             pane.scroll_home(animate=False)
             return
-        if session.unsaved:
-            reason = in_words(session.unsaved, session.language)
-            text = session.speech.say("table-saved-not", reason=reason)
-            pane.show(wrapped(text, width, "bold red"))
-            return
+        alarms = [row for text in self._alarms() for row in wrapped(text, width, "bold red")]
         lines = session.since_last_turn() if since else session.chronicle().gist()[-30:]
-        pane.show(bulleted(lines, width))
-        pane.scroll_end(animate=False)
+        pane.show([*alarms, *bulleted(lines, width)])
+        if alarms:
+            pane.scroll_home(animate=False)
+        else:
+            pane.to_end()
 
-    @property
-    def mine(self) -> bool:
-        """Whether the one who looks on is asked."""
-        return self.session.actor == self.session.viewer and self.session.asks_person()
+    def _alarms(self) -> list[str]:
+        unsaved = self.session.unsaved_text()
+        return [text for text in (self.alarm, unsaved) if text]
 
-    def _fits(self, offer: Offer) -> bool:
-        wanted = self.filter.casefold()
-        return wanted in offer.text.casefold() or wanted in offer.word.casefold()
+    # -- what is said and marked ------------------------------------------------------
 
     def tell(self, *lines: str, style: str = "") -> None:
         """Say something in the news pane until the next step."""
@@ -194,16 +189,13 @@ class TableView(Screen[None]):
         self.note = [row for line in lines for row in wrapped(line, width, style)]
         self._draw_news()
 
-    def offer(self, word: str) -> Offer | None:
-        return next((offer for offer in self.scene.offers if offer.word == word), None)
-
-    def mark(self, word: str | None) -> None:
-        if word != self.confirming:
-            self.confirming = None
-        self.sheet("board").mark(word)
-        self.sheet("offers").mark(word)
+    def tell_waiting(self) -> None:
+        """Say that it is somebody else's turn."""
+        name = self.session.voice.who(max(self.session.actor, CHANCE))
+        self.tell(self.session.voice.say("table-waiting", name=name))
 
     def foretell(self, word: str) -> None:
+        """Say what an offer would do."""
         offer = self.offer(word)
         if offer is None:
             return
@@ -212,3 +204,24 @@ class TableView(Screen[None]):
         self.note = [[Span(row[0].text, "bold")] for row in wrapped(offer.text, width)]
         self.note += bulleted(lines, width)
         self._draw_news()
+
+    def mark(self, word: str | None) -> None:
+        """Mark an offer where it lies on the board and in the list."""
+        self.sheet("board").mark(word)
+        self.sheet("offers").mark(word)
+
+    def focus_choices(self) -> None:
+        """Go to the board if most offers lie on it, else to the list."""
+        on_board = len(self.sheet("board").places)
+        better = on_board > 1 and on_board * 2 >= len(self.scene.offers)
+        self.sheet("board" if better else "offers").focus()
+
+    def switch_focus(self) -> None:
+        here = self.sheet("board").has_focus
+        self.sheet("offers" if here else "board").focus()
+
+    def show_fitting(self, text: str | None) -> None:
+        """List only the offers with a text in them."""
+        self.filter = (text or "").strip()
+        self.draw_offers(None)
+        self.sheet("offers").focus()

@@ -4,19 +4,20 @@ from __future__ import annotations
 
 import re
 from functools import cache
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 import msgspec
 
-from digsite.bots import LADDER
+from digsite.bots import opponents
+from digsite.bots.study.shipped import shipped
 from digsite.games import load, titles
 from digsite.text import LANGUAGES, Language, rulebook, voice
 from digsite.text.browser import browser_words
-from digsite.text.speech import Speech
+from digsite.text.rulebook import has_rulebook, title_of
 
-from ..call import Call, Text
-from ..endpoint import Routes
-from ..problems import NOT_FOUND, Problem
+from ..http.call import Call, Text
+from ..http.endpoint import Routes
+from ..http.problems import NOT_FOUND, Problem
 
 if TYPE_CHECKING:
     from markdown_it import MarkdownIt
@@ -82,6 +83,7 @@ class Rules(msgspec.Struct, frozen=True):
     title: str
     language: Language
     paragraphs: list[Paragraph]
+    studied: bool  # there are figures of what wins
 
 
 class WordsQuery(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -126,17 +128,16 @@ def _games(language: Language) -> Games:
 
 
 def _game(key: str, language: Language) -> GameCard:
-    game: Any = load(key)
+    game = load(key)
     spoken = voice(language, key)
-    speech = Speech(spoken, game, ())
     status = game.cards().data.get("status", {})
     return GameCard(
         key=key,
-        title=rulebook(key, language).title if _has_rulebook(key) else game.title,
+        title=title_of(key, language),
         rules=game.rules,
         seats=list(game.seats),
         options=[
-            OptionCard(option.name, option.default, option.clause, speech.option(option.name))
+            OptionCard(option.name, option.default, option.clause, spoken.option(option.name))
             for option in game.options
         ],
         bots=[
@@ -146,9 +147,9 @@ def _game(key: str, language: Language) -> GameCard:
                 spoken.say(f"rung-{rung.name}"),
                 spoken.say(f"rung-about-{rung.name}"),
             )
-            for rung in LADDER
+            for rung in opponents(game)
         ],
-        sources={source: speech.source(source) for source in game.sources},
+        sources={source: spoken.source(source) for source in game.sources},
         cards=DeckCard(
             game.cards().name,
             game.cards().digest,
@@ -159,19 +160,14 @@ def _game(key: str, language: Language) -> GameCard:
     )
 
 
-def _has_rulebook(key: str) -> bool:
-    return any((load(key).folder / "text").glob("rules.*.md"))
-
-
 @cache
 def _rules(game: str, language: Language) -> Rules:
-    if not _has_rulebook(game):
+    if not has_rulebook(game):
         raise Problem(NOT_FOUND, f"{game} has no rulebook")
     book = rulebook(game, language)
     blocks = re.split(r"^(?=#{1,3} |\*\*[A-Z]{3}-[A-Z]?\d+\*\*)", book.text, flags=re.MULTILINE)
-    return Rules(
-        game, book.title, language, [piece for block in blocks for piece in _pieces(block)]
-    )
+    pieces = [piece for block in blocks for piece in _pieces(block)]
+    return Rules(game, book.title, language, pieces, bool(shipped(load(game))))
 
 
 def _pieces(block: str) -> list[Paragraph]:

@@ -6,10 +6,10 @@ from ipaddress import ip_address
 
 import msgspec
 
-from ..call import Call, Text
-from ..endpoint import Routes
-from ..metrics import CONTENT_TYPE
-from ..problems import FORBIDDEN, NOT_READY, Problem
+from ..http.call import Call, Text
+from ..http.endpoint import Routes
+from ..http.problems import FORBIDDEN, NOT_READY, Problem
+from ..server.metrics import CONTENT_TYPE
 
 routes = Routes()
 
@@ -27,7 +27,7 @@ async def healthz() -> Health:
 @routes.get("/readyz", limit=None, refuses=[NOT_READY])
 async def readyz(call: Call) -> Health:
     """Whether the store is open and matches can be played."""
-    if not call.front.ready or call.front.closing:
+    if not call.context.ready or call.context.closing:
         raise Problem(NOT_READY, "the store is not open yet, or the server is being stopped")
     return Health("ready")
 
@@ -35,10 +35,10 @@ async def readyz(call: Call) -> Health:
 @routes.get("/metrics", limit=None, refuses=[FORBIDDEN], media="text/plain")
 async def metrics(call: Call) -> Text:
     """Figures for Prometheus; only for this machine unless set otherwise."""
-    wanted = call.front.settings.metrics
+    wanted = call.context.settings.metrics
     if wanted == "off" or (wanted == "local" and not _is_local(call.address)):
         raise Problem(FORBIDDEN, "the figures are not shown to this address")
-    return Text(call.front.metrics.text(), CONTENT_TYPE)
+    return Text(call.context.metrics.text(), CONTENT_TYPE)
 
 
 def _is_local(address: str) -> bool:

@@ -17,7 +17,9 @@ export async function keeper() {
   if (!window.isSecureContext || !("serviceWorker" in navigator)) return false;
   await navigator.serviceWorker.ready;
   if (!navigator.serviceWorker.controller) {
-    await new Promise((resolve) => navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }));
+    await new Promise(resolve =>
+      navigator.serviceWorker.addEventListener("controllerchange", resolve, { once: true }),
+    );
   }
   return true;
 }
@@ -25,6 +27,6 @@ export async function keeper() {
 /** What this page has loaded before it had a keeper. */
 async function fetchAgain() {
   const loaded = performance.getEntriesByType("resource").map(({ name }) => name);
-  const shell = loaded.filter((name) => /^\/(static\/|api\/(words|games|rules))/.test(new URL(name).pathname));
-  await Promise.all([location.origin, ...new Set(shell)].map((address) => fetch(address).catch(() => {})));
+  const shell = loaded.filter(name => /^\/(static\/|api\/(words|games|rules))/.test(new URL(name).pathname));
+  await Promise.all([location.origin, ...new Set(shell)].map(address => fetch(address).catch(() => {})));
 }

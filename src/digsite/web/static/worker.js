@@ -3,11 +3,11 @@
 const SHELL = "digsite-shell-3";
 const REPLAYS = "digsite-replays-1";
 const MOST = 6000; // answers about replays that are kept
-const worker = /** @type {any} */ (self);
+const worker = /** @type {ServiceWorkerGlobalScope} */ (/** @type {unknown} */ (self));
 
 worker.addEventListener("install", () => worker.skipWaiting());
 
-worker.addEventListener("activate", (/** @type {any} */ event) => {
+worker.addEventListener("activate", (/** @type {ExtendableEvent} */ event) => {
   const tidy = async () => {
     for (const name of await caches.keys()) if (name !== SHELL && name !== REPLAYS) await caches.delete(name);
     const shelf = await caches.open(REPLAYS);
@@ -18,25 +18,33 @@ worker.addEventListener("activate", (/** @type {any} */ event) => {
   event.waitUntil(tidy());
 });
 
-worker.addEventListener("fetch", (/** @type {any} */ event) => {
+worker.addEventListener("fetch", (/** @type {FetchEvent} */ event) => {
   const { request } = event;
   const url = new URL(request.url);
   if (request.method !== "GET" || url.origin !== location.origin) return;
-  if (request.mode === "navigate" || url.pathname === "/") event.respondWith(shell(event, url.pathname === "/"));
+  if (request.mode === "navigate" || url.pathname === "/")
+    event.respondWith(shell(event, url.pathname === "/"));
   else if (url.pathname.startsWith("/static/~")) event.respondWith(kept(SHELL, request));
-  else if (url.pathname.startsWith("/static/") || /^\/api\/(words|rules|games)/.test(url.pathname)) event.respondWith(fresh(SHELL, request));
+  else if (url.pathname.startsWith("/static/") || /^\/api\/(words|rules|games)/.test(url.pathname))
+    event.respondWith(fresh(SHELL, request));
   else if (!request.headers.has("digsite-keep")) return;
   else if (url.searchParams.has("at")) event.respondWith(kept(REPLAYS, request));
   else event.respondWith(fresh(REPLAYS, request));
 });
 
-/** What never changes: a position of a finished match, a file under its tag. @param {string} name @param {Request} request */
+/**
+ * What never changes: a position of a finished match, a file under its tag.
+ * @param {string} name @param {Request} request
+ */
 async function kept(name, request) {
   const shelf = await caches.open(name);
   return (await shelf.match(request.url, { ignoreVary: true })) ?? fresh(name, request);
 }
 
-/** Any page; where there is no network, the start stands in for all of them. @param {any} event @param {boolean} start */
+/**
+ * Any page; where there is no network, the start stands in for all of them.
+ * @param {FetchEvent} event @param {boolean} start
+ */
 async function shell(event, start) {
   if (start) {
     const answer = await fresh(SHELL, event.request, "/");
@@ -58,10 +66,13 @@ async function dropOthers(start) {
   if (!tag) return;
   const shelf = await caches.open(SHELL);
   const old = (await shelf.keys()).filter(({ url }) => url.includes("/static/~") && !url.includes(tag));
-  await Promise.all(old.map((request) => shelf.delete(request)));
+  await Promise.all(old.map(request => shelf.delete(request)));
 }
 
-/** The newest from the network; what was kept where there is none. @param {string} name @param {Request} request @param {string} [as] */
+/**
+ * The newest from the network; what was kept where there is none.
+ * @param {string} name @param {Request} request @param {string} [as]
+ */
 async function fresh(name, request, as = request.url) {
   const shelf = await caches.open(name);
   try {

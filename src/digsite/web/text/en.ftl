@@ -33,11 +33,13 @@ log-aborted = The game is broken off.
 ## What the office says no to
 
 office-no-hints = This table plays without hints.
+office-no-review = A review is made for those who played the game or have an account; finished ones are shown to everybody.
 office-no-spectators = Only those who play may look at this table.
 office-not-asked = You were not asked.
 office-not-owner = Only the person who set up the table can do this.
 office-not-seated = You do not sit at this table.
 office-not-your-seat = This seat is not yours.
+office-kept-for-friend = This seat is kept for a friend; the link that was sent opens it.
 office-no-secret = This link has been used or is too old.
 office-no-token = Nobody is known by this token.
 office-wrong-password = Name or password is wrong.
@@ -46,6 +48,9 @@ office-already-started = The game has already begun.
 office-busy = Somebody was faster; please try again.
 office-frozen = This game cannot go on; it is kept as it is.
 office-has-account = You already have an account.
+office-no-account = You have no account here.
+office-signed-in = You are logged in to an account. Log out first to go on as somebody else.
+office-no-session = This session has already ended.
 office-imported = This game was imported and cannot be changed.
 office-name-taken = Somebody else already has this name.
 office-no-open-seat = All seats are taken.
@@ -63,6 +68,15 @@ office-no-proposal = There is no such proposal.
 office-no-seat = There is no such seat.
 office-no-version = The game has not come that far.
 office-chat = That is a lot of talk; wait a moment.
+office-too-many-hints = You have asked for enough hints; wait for the answers first.
+office-too-many-reviews = A review of yours is still being made; wait until it is finished.
+office-thinkers-busy = The bots have a lot to think about; try again in a while.
+office-cards-of-person = Your own card files take up all the room one person has here.
+office-cards-of-everybody = Card files take up all the room there is here; play with the cards of the game.
+office-crowded = The server has much to do; try again in a moment.
+office-guesses = Too many wrong passwords for this account; wait some minutes. Devices that are logged in stay so.
+office-no-letters = This server sends no letters.
+office-letters = Too many letters today; try again tomorrow.
 office-store-closed = The server is being stopped.
 office-store-unavailable = The store does not answer; nothing is lost, try again.
 office-store-not-empty = There is data already; a backup is restored into an empty store.
@@ -72,3 +86,18 @@ office-no-passkey = This passkey is not known here.
 
 notice-subject = Your turn at { $title }
 notice-text = { $name }, it is your turn at { $title }: { $link }
+proof-subject = Is this your address?
+proof-text = { $name } would like to get letters from Digsite at this address. If that is you, open this link within two days: { $link } If not, do nothing; no more letters will come.
+
+## Analysing a game
+
+log-begun = From here on it was played at this table.
+office-too-many-analyses = More positions are being thought about for you already.
+office-position-over = The game is over in this position.
+office-still-played = This game is being played at a table just now; no bot says anything about it before it is over.
+
+## Puzzles
+
+office-no-puzzle = There is no such puzzle.
+office-no-mistake = This is not one of the mistakes of a finished review.
+analysis-seat = Seat { $number }

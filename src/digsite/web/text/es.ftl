@@ -33,11 +33,13 @@ log-aborted = La partida se interrumpe.
 ## What the office says no to
 
 office-no-hints = Esta mesa juega sin pistas.
+office-no-review = Se analiza una partida para quienes la jugaron o tienen una cuenta; los análisis terminados los ven todos.
 office-no-spectators = Solo quienes juegan pueden mirar esta mesa.
 office-not-asked = No te lo han preguntado.
 office-not-owner = Solo puede hacerlo quien creó la mesa.
 office-not-seated = No estás sentado a esta mesa.
 office-not-your-seat = Este sitio no es tuyo.
+office-kept-for-friend = Este sitio está guardado para una amistad; lo abre el enlace enviado.
 office-no-secret = Este enlace ya se usó o es demasiado antiguo.
 office-no-token = Nadie es conocido por esta ficha de acceso.
 office-wrong-password = El nombre o la contraseña no son correctos.
@@ -46,6 +48,9 @@ office-already-started = La partida ya ha empezado.
 office-busy = Alguien fue más rápido; inténtalo de nuevo.
 office-frozen = Esta partida no puede seguir; se guarda como está.
 office-has-account = Ya tienes una cuenta.
+office-no-account = No tienes ninguna cuenta aquí.
+office-signed-in = Has iniciado sesión en una cuenta. Ciérrala primero para seguir como otra persona.
+office-no-session = Esta sesión ya ha terminado.
 office-imported = Esta partida fue importada y no se puede cambiar.
 office-name-taken = Otra persona ya tiene este nombre.
 office-no-open-seat = Todos los sitios están ocupados.
@@ -63,6 +68,15 @@ office-no-proposal = No existe esa propuesta.
 office-no-seat = No existe ese sitio.
 office-no-version = La partida no ha llegado tan lejos.
 office-chat = Eso es mucha charla; espera un momento.
+office-too-many-hints = Has pedido bastantes consejos; espera primero las respuestas.
+office-too-many-reviews = Aún se está haciendo un análisis tuyo; espera a que termine.
+office-thinkers-busy = Los robots tienen mucho que pensar; inténtalo dentro de un rato.
+office-cards-of-person = Tus archivos de cartas ocupan todo el espacio que hay por persona.
+office-cards-of-everybody = Los archivos de cartas ocupan todo el espacio disponible; juega con las cartas del juego.
+office-crowded = El servidor está muy ocupado; inténtalo de nuevo en un momento.
+office-guesses = Demasiadas contraseñas equivocadas para esta cuenta; espera unos minutos. Los dispositivos que han entrado siguen dentro.
+office-no-letters = Este servidor no envía correo.
+office-letters = Demasiados correos por hoy; inténtalo mañana.
 office-store-closed = El servidor se está deteniendo.
 office-store-unavailable = El almacén no responde; nada se ha perdido, inténtalo de nuevo.
 office-store-not-empty = Ya hay datos; una copia se restaura en un almacén vacío.
@@ -72,3 +86,18 @@ office-no-passkey = Esta llave de acceso no se conoce aquí.
 
 notice-subject = Te toca jugar: { $title }
 notice-text = { $name }, te toca jugar a { $title }: { $link }
+proof-subject = ¿Es esta tu dirección?
+proof-text = { $name } quiere recibir correo de Digsite en esta dirección. Si eres tú, abre este enlace en dos días: { $link } Si no, no hagas nada; no llegará ningún otro correo.
+
+## Analysing a game
+
+log-begun = Desde aquí se jugó en esta mesa.
+office-too-many-analyses = Ya se piensa en otras posiciones para ti.
+office-position-over = En esta posición la partida ha terminado.
+office-still-played = Esta partida se está jugando en una mesa; ningún robot dice nada de ella antes del final.
+
+## Problemas
+
+office-no-puzzle = Ese problema no existe.
+office-no-mistake = No es uno de los errores de un análisis terminado.
+analysis-seat = Sitio { $number }

@@ -3,9 +3,23 @@
 ## What a player may do
 
 offer-explore = Explore a room from the { $pile } pile
+offer-explore-here = Explore a { $colour } room from the { $pile } pile
 offer-secure = Secure your treasures
+offer-secure-here = { $points ->
+    [one] Secure your treasures: 1 point
+   *[other] Secure your treasures: { $points } points
+}
 offer-awaken = Awaken the guardians of { $target }
+offer-awaken-here = { $rooms ->
+    [one] Awaken the guardians of { $target }: 1 room
+   *[other] Awaken the guardians of { $target }: { $rooms } rooms
+}
 offer-keep = Keep { $cards }
+offer-keep-here = { $count ->
+    [0] Keep no card
+    [one] Keep { $front }
+   *[other] Keep { $front } and { $other_front }
+}
 
 ## What happened
 
@@ -31,7 +45,10 @@ event-room-drawn = { $werewolf ->
     }
 }
 event-secured = { $seat } secures { $cards }.
-event-awakened = { $seat } awakens the guardians of { $target } and reveals { $cards }: { $guardians ->
+event-awakened = { $seat } awakens the guardians of { $target }, who { $survived ->
+    [yes] is safe
+   *[no] loses it all
+}: { $guardians ->
     [0] no guardian
     [one] 1 guardian
    *[other] { $guardians } guardians
@@ -39,10 +56,7 @@ event-awakened = { $seat } awakens the guardians of { $target } and reveals { $c
     [0] no amulet
     [one] 1 amulet
    *[other] { $amulets } amulets
-}, so { $target } { $survived ->
-    [yes] is safe
-   *[no] loses it all
-}.
+} among { $cards }.
 event-scored = { $source }: { $seat } scores { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -57,6 +71,34 @@ event-goal-reached = { $seat } reaches the goal with { $total } points: the game
 event-cards-revealed = { $seat } reveals { $cards }.
 event-game-ended = The game is over; victory goes to { $winners }.
 
+## What decides, beforehand
+
+forecast-room-ahead = Of the { $colour } rooms left, { $guardian } % hold a guardian and { $amulet } % an amulet; { $treasures } treasures on average.
+forecast-rooms-then = { $lost ->
+    [0] Your rooms would be worth { $points }, and an awakening could not take them.
+    [100] Your rooms would be worth { $points }, and an awakening would take them.
+   *[other] Your rooms would be worth { $points } on average, and an awakening would take them in { $lost } %.
+}
+forecast-secured-then = { $ends ->
+    [yes] +{ $points }: you stand at { $total } of { $goal }: the game ends, and the others still score their rooms.
+   *[no] +{ $points }: you stand at { $total } of { $goal }.
+}
+forecast-awakening-ahead = { $lost ->
+    [0] Guardians cannot outnumber amulets: { $target } scores { $points } on average.
+    [100] Guardians outnumber amulets: { $target } loses it all.
+   *[other] { $lost } %: guardians outnumber amulets, and { $target } loses it all. Otherwise { $target } scores { $points } on average.
+}
+forecast-spoils-ahead = If they wake, you win:{ $mummy ->
+    [0] {""}
+   *[other] {" "}· a mummy in { $mummy } % ({ $points } points on average)
+}{ $werewolf ->
+    [0] {""}
+   *[other] {" "}· a werewolf (a card from each pile) in { $werewolf } %
+}{ $frank ->
+    [0] {""}
+   *[other] {" "}· Frank (an extra turn) in { $frank } %
+}.
+
 ## What is being decided: to who is asked, and to the others
 
 prompt-choose-first = Choose who goes first.
@@ -68,8 +110,13 @@ waiting-show-top = Chance is turning up the next back of the { $pile } pile.
 prompt-draw-room = Choose the card drawn from the { $pile } pile.
 waiting-draw-room = Chance is drawing the top card of the { $pile } pile.
 prompt-take-turn = Choose your action: explore, secure or awaken.
+prompt-take-turn-ways = Choose your action: { $ways }.
 waiting-take-turn = { $seat } is choosing an action: explore, secure or awaken.
 prompt-take-extra-turn = Choose the action of your extra turn: explore, secure or awaken.
+prompt-take-extra-turn-ways = Choose the action of your extra turn: { $ways }.
+way-explore = explore
+way-secure = secure
+way-awaken = awaken
 waiting-take-extra-turn = { $seat } is choosing the action of an extra turn.
 prompt-keep-cards = Choose which of the werewolf’s cards you keep.
 waiting-keep-cards = { $seat } is choosing which of the werewolf’s cards to keep.
@@ -233,6 +280,7 @@ board-backs-green = { $count } green
 board-backs-yellow = { $count } yellow
 board-backs-red = { $count } red
 board-tell-own = Your rooms: { $fronts }.
+board-tell-held = { $name } holds: { $fronts }.
 board-tell-worth = Securing them scores { $points ->
     [one] 1 point
    *[other] { $points } points
@@ -253,3 +301,27 @@ room-amulet = { $treasures } with an amulet ({ $colour })
 room-mummy = { $treasures } with a mummy ({ $colour })
 room-werewolf = { $treasures } with a werewolf ({ $colour })
 room-frank = { $treasures } with Frank ({ $colour })
+
+## Reviews, what a decision cost, and what chance decided
+
+why-secured = of secured treasures
+why-survived = of survived awakenings
+why-mummy = of mummies
+why-reveal = of the last reveal
+tally-title = Guardians met, against what could be expected
+tally-each = Turn { $turn }: { $came ->
+    [0] no guardian
+   *[other] a guardian
+} (chance of one: { $percent } %)
+tally-sum = { $seat } met { $came } guardians; { $expected } could be expected.
+tally-more = { $seat } met { $points } guardians more than could be expected.
+tally-less = { $seat } met { $points } guardians fewer than could be expected.
+
+## Statistics
+
+study-explore = Rooms explored
+study-awaken = Guardians awakened
+study-secure = Treasures secured
+study-keep = Cards chosen by the werewolf
+study-secured-points = Points in hand when securing
+study-secured-rooms = Rooms in hand when securing

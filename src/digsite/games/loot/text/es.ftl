@@ -3,11 +3,29 @@
 ## Lo que un jugador puede hacer
 
 offer-explore = Explorar una sala del montón { $pile }
+offer-explore-here = Explorar una sala { $colour ->
+    [rojo] roja
+    [amarillo] amarilla
+   *[other] { $colour }
+} del montón { $pile }
 offer-secure = Asegurar tus tesoros
+offer-secure-here = { $points ->
+    [one] Asegurar tus tesoros: 1 punto
+   *[other] Asegurar tus tesoros: { $points } puntos
+}
 offer-awaken = Despertar a los guardianes de { $target }
+offer-awaken-here = { $rooms ->
+    [one] Despertar a los guardianes de { $target }: 1 sala
+   *[other] Despertar a los guardianes de { $target }: { $rooms } salas
+}
 offer-keep = { $cards ->
     [ninguna] No quedarte con ninguna carta
    *[other] Quedarte con { $cards }
+}
+offer-keep-here = { $count ->
+    [0] No quedarte con ninguna carta
+    [one] Quedarte con { $front }
+   *[other] Quedarte con { $front } y { $other_front }
 }
 
 ## Lo que ha pasado
@@ -42,7 +60,10 @@ event-room-drawn = { $werewolf ->
     }
 }
 event-secured = { $seat } asegura { $cards }.
-event-awakened = { $seat } despierta a los guardianes de { $target } y descubre { $cards }: { $guardians ->
+event-awakened = { $seat } despierta a los guardianes de { $target }, que { $survived ->
+    [yes] se salva
+   *[no] lo pierde todo
+}: { $guardians ->
     [0] ningún guardián
     [one] 1 guardián
    *[other] { $guardians } guardianes
@@ -50,10 +71,7 @@ event-awakened = { $seat } despierta a los guardianes de { $target } y descubre 
     [0] ningún amuleto
     [one] 1 amuleto
    *[other] { $amulets } amuletos
-}; { $target } { $survived ->
-    [yes] se salva
-   *[no] lo pierde todo
-}.
+} entre { $cards }.
 event-scored = { $source }: { $seat } se anota { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -71,6 +89,34 @@ event-goal-reached = { $seat } llega a la meta con { $total } puntos: ¡se acaba
 event-cards-revealed = { $seat } descubre { $cards }.
 event-game-ended = La partida ha terminado; la victoria es para { $winners }.
 
+## Lo que decide, de antemano
+
+forecast-room-ahead = De las salas de reverso { $colour } que quedan, el { $guardian } % esconde un guardián y el { $amulet } % un amuleto; { $treasures } tesoros de media.
+forecast-rooms-then = { $lost ->
+    [0] Tus salas valdrían { $points }, y nadie podría hacértelas perder.
+    [100] Tus salas valdrían { $points }; quien despierte a tus guardianes te hace perderlo todo.
+   *[other] Tus salas valdrían { $points } de media; quien despierte a tus guardianes te hace perderlo todo en el { $lost } % de los casos.
+}
+forecast-secured-then = { $ends ->
+    [yes] +{ $points }: llegas a { $total } de { $goal }: la partida termina, y los demás aún puntúan sus salas.
+   *[no] +{ $points }: llegas a { $total } de { $goal }.
+}
+forecast-awakening-ahead = { $lost ->
+    [0] Los guardianes no pueden superar a los amuletos: { $target } puntúa { $points } de media.
+    [100] Los guardianes superan a los amuletos: { $target } lo pierde todo.
+   *[other] { $lost } %: los guardianes superan a los amuletos, y { $target } lo pierde todo. Si no, { $target } puntúa { $points } de media.
+}
+forecast-spoils-ahead = Si despiertan, ganas:{ $mummy ->
+    [0] {""}
+   *[other] {" "}· una momia en el { $mummy } % ({ $points } puntos de media)
+}{ $werewolf ->
+    [0] {""}
+   *[other] {" "}· un hombre lobo (una carta de cada montón) en el { $werewolf } %
+}{ $frank ->
+    [0] {""}
+   *[other] {" "}· Frank (un turno extra) en el { $frank } %
+}.
+
 ## Lo que se decide: para quien elige y para los demás
 
 prompt-choose-first = Elige quién empieza.
@@ -82,8 +128,13 @@ waiting-show-top = El azar elige el próximo reverso del montón { $pile }.
 prompt-draw-room = Elige la carta que se roba del montón { $pile }.
 waiting-draw-room = El azar elige la carta que se roba del montón { $pile }.
 prompt-take-turn = Elige tu acción: explorar, asegurar o despertar.
+prompt-take-turn-ways = Elige tu acción: { $ways }.
 waiting-take-turn = { $seat } está eligiendo su acción: explorar, asegurar o despertar.
 prompt-take-extra-turn = Elige la acción de tu turno extra: explorar, asegurar o despertar.
+prompt-take-extra-turn-ways = Elige la acción de tu turno extra: { $ways }.
+way-explore = explorar
+way-secure = asegurar
+way-awaken = despertar
 waiting-take-extra-turn = { $seat } está eligiendo la acción de un turno extra.
 prompt-keep-cards = Elige con qué cartas del hombre lobo te quedas.
 waiting-keep-cards = { $seat } está eligiendo con qué cartas del hombre lobo se queda.
@@ -260,6 +311,7 @@ board-backs-red = { $count ->
    *[other] { $count } rojas
 }
 board-tell-own = Tus salas: { $fronts }.
+board-tell-held = { $name } tiene: { $fronts }.
 board-tell-worth = Asegurarlas da { $points ->
     [one] 1 punto
    *[other] { $points } puntos
@@ -280,3 +332,27 @@ room-amulet = { $treasures } con un amuleto ({ $colour })
 room-mummy = { $treasures } con una momia ({ $colour })
 room-werewolf = { $treasures } con un hombre lobo ({ $colour })
 room-frank = { $treasures } con Frank ({ $colour })
+
+## Reviews, what a decision cost, and what chance decided
+
+why-secured = de tesoros asegurados
+why-survived = de despertares superados
+why-mummy = de momias
+why-reveal = del último recuento
+tally-title = Guardianes encontrados frente a lo esperado
+tally-each = Turno { $turn }: { $came ->
+    [0] ningún guardián
+   *[other] un guardián
+} (riesgo: { $percent } %)
+tally-sum = { $seat } encontró { $came } guardianes; cabía esperar { $expected }.
+tally-more = { $seat } encontró { $points } guardianes más de lo esperado.
+tally-less = { $seat } encontró { $points } guardianes menos de lo esperado.
+
+## Statistics
+
+study-explore = Salas exploradas
+study-awaken = Guardianes despertados
+study-secure = Tesoros asegurados
+study-keep = Cartas elegidas con el hombre lobo
+study-secured-points = Puntos en mano al asegurar
+study-secured-rooms = Salas en mano al asegurar

@@ -3,11 +3,28 @@
 ## Ce qu’un joueur peut faire
 
 offer-explore = Explorer une salle de la pile de { $pile }
+offer-explore-here = Explorer une salle { $colour ->
+    [vert] verte
+   *[other] { $colour }
+} de la pile de { $pile }
 offer-secure = Sécuriser vos trésors
+offer-secure-here = { $points ->
+    [one] Sécuriser vos trésors : 1 point
+   *[other] Sécuriser vos trésors : { $points } points
+}
 offer-awaken = Éveiller les gardiens chez { $target }
+offer-awaken-here = { $rooms ->
+    [one] Éveiller les gardiens chez { $target } : 1 salle
+   *[other] Éveiller les gardiens chez { $target } : { $rooms } salles
+}
 offer-keep = { $cards ->
     [aucune] Ne garder aucune carte
    *[other] Garder { $cards }
+}
+offer-keep-here = { $count ->
+    [0] Ne garder aucune carte
+    [one] Garder { $front }
+   *[other] Garder { $front } et { $other_front }
 }
 
 ## Ce qui s’est passé
@@ -17,7 +34,7 @@ event-piles-made = { $reshuffled ->
     [yes] Une pile est épuisée ; on bat le reste avec la défausse et on refait deux piles : { $left } à gauche, { $right } à droite.
    *[no] On bat les salles et on en fait deux piles : { $left } à gauche, { $right } à droite.
 }
-event-top-shown = Un verso { $colour } apparaît sur la pile de { $pile }.
+event-top-shown = Un dos { $colour } apparaît sur la pile de { $pile }.
 event-turn-began = { $extra ->
     [yes] { $seat } joue un tour supplémentaire.
    *[no] C’est à { $seat } de jouer.
@@ -40,7 +57,10 @@ event-room-drawn = { $werewolf ->
     }
 }
 event-secured = { $seat } sécurise { $cards }.
-event-awakened = { $seat } éveille les gardiens chez { $target } et révèle { $cards } : { $guardians ->
+event-awakened = { $seat } éveille les gardiens chez { $target }, qui { $survived ->
+    [yes] s’en tire
+   *[no] perd tout
+} : { $guardians ->
     [0] aucun gardien
     [one] 1 gardien
    *[other] { $guardians } gardiens
@@ -48,10 +68,7 @@ event-awakened = { $seat } éveille les gardiens chez { $target } et révèle { 
     [0] aucune amulette
     [one] 1 amulette
    *[other] { $amulets } amulettes
-} ; { $target } { $survived ->
-    [yes] s’en tire
-   *[no] perd tout
-}.
+} parmi { $cards }.
 event-scored = { $source } : { $seat } marque { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -69,19 +86,52 @@ event-goal-reached = { $seat } atteint l’objectif avec { $total } points : c
 event-cards-revealed = { $seat } révèle { $cards }.
 event-game-ended = La partie est finie ; la victoire revient à { $winners }.
 
+## Ce qui décide, à l’avance
+
+forecast-room-ahead = Des salles au dos { $colour } qui restent, { $guardian } % abritent un gardien et { $amulet } % une amulette ; { $treasures } trésors en moyenne.
+forecast-rooms-then = { $lost ->
+    [0] Vos salles vaudraient { $points }, et personne ne pourrait vous les faire perdre.
+    [100] Vos salles vaudraient { $points } ; qui éveille vos gardiens vous fait tout perdre.
+   *[other] Vos salles vaudraient { $points } en moyenne ; qui éveille vos gardiens vous fait tout perdre dans { $lost } % des cas.
+}
+forecast-secured-then = { $ends ->
+    [yes] +{ $points } : vous arrivez à { $total } sur { $goal } : la partie s’arrête, et les autres marquent encore leurs salles.
+   *[no] +{ $points } : vous arrivez à { $total } sur { $goal }.
+}
+forecast-awakening-ahead = { $lost ->
+    [0] Les gardiens ne peuvent pas être plus nombreux que les amulettes : { $target } marque { $points } en moyenne.
+    [100] Les gardiens sont plus nombreux que les amulettes : { $target } perd tout.
+   *[other] { $lost } % : les gardiens sont plus nombreux que les amulettes, et { $target } perd tout. Sinon { $target } marque { $points } en moyenne.
+}
+forecast-spoils-ahead = S’ils s’éveillent, vous gagnez :{ $mummy ->
+    [0] {""}
+   *[other] {" "}· une momie dans { $mummy } % ({ $points } points en moyenne)
+}{ $werewolf ->
+    [0] {""}
+   *[other] {" "}· un loup-garou (une carte de chaque pile) dans { $werewolf } %
+}{ $frank ->
+    [0] {""}
+   *[other] {" "}· Frank (un tour supplémentaire) dans { $frank } %
+}.
+
 ## Ce qui se décide : pour qui doit choisir, et pour les autres
 
 prompt-choose-first = Choisissez qui commence.
 waiting-choose-first = Le sort désigne le premier joueur.
 prompt-split-piles = Choisissez la pile qui reçoit la carte de plus.
 waiting-split-piles = Le sort désigne la pile qui reçoit la carte de plus.
-prompt-show-top = Choisissez le verso du dessus de la pile de { $pile }.
-waiting-show-top = Le sort désigne le prochain verso de la pile de { $pile }.
+prompt-show-top = Choisissez le dos du dessus de la pile de { $pile }.
+waiting-show-top = Le sort désigne le prochain dos de la pile de { $pile }.
 prompt-draw-room = Choisissez la carte piochée dans la pile de { $pile }.
 waiting-draw-room = Le sort désigne la carte piochée dans la pile de { $pile }.
 prompt-take-turn = Choisissez votre action : explorer, sécuriser ou éveiller.
+prompt-take-turn-ways = Choisissez votre action : { $ways }.
 waiting-take-turn = { $seat } choisit une action : explorer, sécuriser ou éveiller.
 prompt-take-extra-turn = Tour supplémentaire : choisissez d’explorer, de sécuriser ou d’éveiller.
+prompt-take-extra-turn-ways = Tour supplémentaire, choisissez votre action : { $ways }.
+way-explore = explorer
+way-secure = sécuriser
+way-awaken = éveiller
 waiting-take-extra-turn = { $seat } choisit l’action d’un tour supplémentaire.
 prompt-keep-cards = Choisissez les cartes du loup-garou que vous gardez.
 waiting-keep-cards = { $seat } choisit les cartes du loup-garou à garder.
@@ -105,11 +155,11 @@ refusal-no-card-from-pile = Le loup-garou n’a trouvé aucune carte dans la pil
 refusal-first-player-wanted = Le premier joueur n’est pas encore désigné ; c’est par là qu’il faut commencer.
 refusal-no-such-first-player = Le premier joueur est l’un des { $seats } joueurs de la table.
 refusal-larger-pile-wanted = Le nombre de cartes est impair ; décidez d’abord quelle pile reçoit la carte de plus.
-refusal-top-wanted = Montrez d’abord le verso qui se trouve maintenant sur la pile de { $pile }.
-refusal-colour-not-in-piles = Il ne reste pas d’autre verso { $colour } dans les piles ; montrez une couleur qui s’y trouve.
+refusal-top-wanted = Montrez d’abord le dos qui se trouve maintenant sur la pile de { $pile }.
+refusal-colour-not-in-piles = Il ne reste pas d’autre dos { $colour } dans les piles ; montrez une couleur qui s’y trouve.
 refusal-room-wanted = Une carte est en train d’être piochée dans la pile de { $pile } ; dites d’abord laquelle.
 refusal-no-such-card = Cette carte n’existe pas dans ce jeu ; nommez-en une qui en fait partie.
-refusal-back-differs = La carte piochée a le verso { $colour } ; nommez une carte de cette couleur.
+refusal-back-differs = La carte piochée a le dos { $colour } ; nommez une carte de cette couleur.
 refusal-card-not-in-piles = Cette carte n’est plus dans les piles ; nommez-en une qui s’y trouve.
 
 ## D’où viennent les points, ce que font gardiens et amulettes, décisions de règle
@@ -222,11 +272,11 @@ board-tell-pile = { $count ->
     [0] La pile de { $pile } est vide.
     [one] { $colour ->
         [hidden] La pile de { $pile } compte 1 carte.
-       *[other] La pile de { $pile } compte 1 carte, de verso { $colour }.
+       *[other] La pile de { $pile } compte 1 carte, de dos { $colour }.
     }
    *[other] { $colour ->
         [hidden] La pile de { $pile } compte { $count } cartes.
-       *[other] La pile de { $pile } compte { $count } cartes ; le verso du dessus est { $colour }.
+       *[other] La pile de { $pile } compte { $count } cartes ; le dos du dessus est { $colour }.
     }
 }
 board-tell-werewolf = Cartes du loup-garou, pour { $name } : { $cards }.
@@ -257,6 +307,7 @@ board-backs-red = { $count ->
    *[other] { $count } rouges
 }
 board-tell-own = Vos salles : { $fronts }.
+board-tell-held = { $name } a en main : { $fronts }.
 board-tell-worth = Les sécuriser rapporte { $points ->
     [one] { $points } point
    *[other] { $points } points
@@ -277,3 +328,27 @@ room-amulet = { $treasures } avec une amulette ({ $colour })
 room-mummy = { $treasures } avec une momie ({ $colour })
 room-werewolf = { $treasures } avec un loup-garou ({ $colour })
 room-frank = { $treasures } avec Frank ({ $colour })
+
+## Reviews, what a decision cost, and what chance decided
+
+why-secured = de trésors sécurisés
+why-survived = d’éveils surmontés
+why-mummy = de momies
+why-reveal = de la dernière révélation
+tally-title = Gardiens rencontrés, face à l’attendu
+tally-each = Tour { $turn } : { $came ->
+    [0] pas de gardien
+   *[other] un gardien
+} (risque : { $percent } %)
+tally-sum = { $seat } a rencontré { $came } gardiens ; on pouvait en attendre { $expected }.
+tally-more = { $seat } a rencontré { $points } gardiens de plus qu’attendu.
+tally-less = { $seat } a rencontré { $points } gardiens de moins qu’attendu.
+
+## Statistics
+
+study-explore = Salles explorées
+study-awaken = Gardiens éveillés
+study-secure = Trésors sécurisés
+study-keep = Cartes choisies grâce au loup-garou
+study-secured-points = Points en main au moment de sécuriser
+study-secured-rooms = Salles en main au moment de sécuriser

@@ -18,7 +18,11 @@ phase-survey = Survey
 phase-ended = Game over
 
 source-parcels = Prestige of parcels
-source-exhibition = Exhibition
+source-exhibition-violet = Exhibition: Lady Violet’s wing
+source-exhibition-lemon = Exhibition: Lord Lemon’s wing
+source-exhibition-brown = Exhibition: Sir Brown’s wing
+source-exhibition-blackmore = Exhibition: Mrs Blackmore’s wing
+source-exhibition-tangerine = Exhibition: Colonel Tangerine’s wing
 source-sets = Sets of five patrons
 
 effect-violet-excavate = Lady Violet: a cube from the general stock, then a new excavation
@@ -59,6 +63,32 @@ offer-play-neutral = { $move ->
    *[none] No neutral action
 }
 offer-pick-for-neutral = Give the { $side } card to the neutral colour
+offer-excavate-here = { $patron ->
+    [hidden] Start a new excavation on { $where }
+   *[other] Call on { $patron }: new excavation on { $where }
+}
+offer-extend-here = { $patron ->
+    [hidden] Extend an excavation to { $where }
+   *[other] Call on { $patron }: extension to { $where }
+}
+offer-enter-museum-here = Call on { $patron }: a cube to the Museum, { $room }
+offer-play-neutral-here = { $move ->
+    [excavate] Neutral colour: new excavation on { $where }
+   *[extend] Neutral colour: extension to { $where }
+}
+offer-take-here = Take { $card }, the { $side } card
+offer-pick-for-neutral-here = Give { $card }, the { $side } card, to the neutral colour
+
+## Asked twice
+
+caution-cubes-left = { $cubes ->
+    [one] You still have one cube. Whoever passes digs no more this season; the cube stays yours for the next.
+   *[other] You still have { $cubes } cubes. Whoever passes digs no more this season; the cubes stay yours for the next.
+}
+caution-last-cubes-left = { $cubes ->
+    [one] You still have one cube, and this is the last season. After you pass it can only break a tie.
+   *[other] You still have { $cubes } cubes, and this is the last season. After you pass they can only break a tie.
+}
 
 ## Events
 
@@ -85,9 +115,19 @@ event-patron-asked = { $move ->
 }
 event-cube-placed = { $neutral ->
     [yes] { $seat } places a neutral cube on { $cell }.
-   *[no] { $on_pyramid ->
-        [yes] { $seat } places a cube on { $cell }, on a pyramid.
-       *[no] { $seat } places a cube on { $cell }.
+   *[no] { $move ->
+        [excavate] { $seat } starts an excavation on { $cell }{ $on_pyramid ->
+            [yes] , on a pyramid.
+           *[no] .
+        }
+        [extend] { $seat } extends an excavation to { $cell }{ $on_pyramid ->
+            [yes] , on a pyramid.
+           *[no] .
+        }
+       *[hidden] { $on_pyramid ->
+            [yes] { $seat } places a cube on { $cell }, on a pyramid.
+           *[no] { $seat } places a cube on { $cell }.
+        }
     }
 }
 event-passed = { $seat } passes: space { $space } of the passing scale.
@@ -99,8 +139,11 @@ event-room-booked = { $stock ->
 }
 event-area-ranked = Area { $area } is surveyed: { $ranks }.
 ranks-item = { $seat ->
-    [hidden] neutral { $cubes }
-   *[other] { $seat } { $cubes }
+    [hidden] neutral ({ $cubes })
+   *[other] { $seat } ({ $cubes })
+}{ $tied ->
+    [yes] {" "}(tie, later on the passing scale)
+   *[no] {""}
 }
 event-card-taken = { $prestige ->
     [0] { $seat } takes a card of { $patron } in area { $area }.
@@ -145,6 +188,11 @@ prompt-draw-first = The first player is being drawn.
 prompt-draw-wing = The patron of wing { $wing } of the Museum is being drawn.
 prompt-draw-card = The region of season { $season } is being laid out.
 prompt-choose-action = Season { $season }: choose your action.
+prompt-choose-action-ways = Season { $season }: { $ways }.
+way-excavate = start a new excavation
+way-extend = extend one
+way-enter-museum = call on Sir Brown
+way-pass = pass
 prompt-choose-last-action = All the others have passed: choose your last action of season { $season }.
 prompt-place-cube = { $cubes ->
     [one] Choose a space for your cube.
@@ -328,7 +376,7 @@ refusal-no-free-space = There is no free space left in the region.
 refusal-extension-needs-two = An extension takes exactly two cubes, and you do not have two.
 refusal-nothing-to-extend = You have no cube in the region yet; start a new excavation first.
 refusal-no-space-beside = There is no free space beside any of your cubes.
-refusal-no-second-space = There is room for a first cube beside yours, but nowhere for the second.
+refusal-no-second-space = There is a space for a first cube beside yours, but none for the second.
 refusal-patrons-from-second-season = Patrons help from the second season on, once you have won their cards.
 refusal-patron-not-owned = { $patron } cannot help: you have no card of that patron.
 refusal-patron-tilted = { $patron } has already helped: all your cards of that patron are tilted until next season.
@@ -458,4 +506,28 @@ card-TAN-4 = Colonel Tangerine
 card-TAN-5 = Colonel Tangerine (2)
 card-TAN-6 = Colonel Tangerine (2)
 card-TAN-7 = Colonel Tangerine (3)
-card-FREE-1 = no patron (5)
+card-FREE-1 = a card without patron (5)
+
+## Forecasts
+
+forecast-patron-helps = { $effect }.
+
+## Reviews, what a decision cost, and what chance decided
+
+why-parcels = of prestige on parcels
+why-exhibition = of the exhibition
+why-sets = of sets of patrons
+tally-title = Prestige on the cards laid, against what could be expected
+tally-each = Season { $season }: { $came } instead of { $expected }
+
+## Statistics
+
+study-excavate = New excavations
+study-extend = Extensions
+study-enter-museum = Cubes sent to the Museum
+study-take = Cards taken
+study-decline = Cards declined
+study-pass = Passes
+study-book-2 = Rooms with a 2 booked
+study-book-3 = Rooms with a 3 booked
+study-book-5 = Rooms with a 5 booked

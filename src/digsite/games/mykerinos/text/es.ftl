@@ -18,7 +18,11 @@ phase-survey = Investigación
 phase-ended = Fin de la partida
 
 source-parcels = Prestigio de las parcelas
-source-exhibition = Exposición
+source-exhibition-violet = Exposición: ala de Lady Violet
+source-exhibition-lemon = Exposición: ala de Lord Lemon
+source-exhibition-brown = Exposición: ala de Sir Brown
+source-exhibition-blackmore = Exposición: ala de Mrs Blackmore
+source-exhibition-tangerine = Exposición: ala de Coronel Tangerine
 source-sets = Series de cinco patrones
 
 effect-violet-excavate = Lady Violet: un cubo del stock general y luego una nueva excavación
@@ -59,6 +63,32 @@ offer-play-neutral = { $move ->
    *[none] Sin acción neutral
 }
 offer-pick-for-neutral = Dar al color neutral la carta de la { $side }
+offer-excavate-here = { $patron ->
+    [hidden] Empezar una nueva excavación en { $where }
+   *[other] { $patron }: nueva excavación en { $where }
+}
+offer-extend-here = { $patron ->
+    [hidden] Ampliar una excavación a { $where }
+   *[other] { $patron }: ampliación a { $where }
+}
+offer-enter-museum-here = { $patron }: un cubo al Museo, { $room }
+offer-play-neutral-here = { $move ->
+    [excavate] Color neutral: nueva excavación en { $where }
+   *[extend] Color neutral: ampliación a { $where }
+}
+offer-take-here = Tomar { $card }, la carta de la { $side }
+offer-pick-for-neutral-here = Dar { $card }, la carta de la { $side }, al color neutral
+
+## Asked twice
+
+caution-cubes-left = { $cubes ->
+    [one] Te queda un cubo. Quien pasa no excava más esta temporada; el cubo sigue siendo tuyo para la siguiente.
+   *[other] Te quedan { $cubes } cubos. Quien pasa no excava más esta temporada; siguen siendo tuyos para la siguiente.
+}
+caution-last-cubes-left = { $cubes ->
+    [one] Te queda un cubo y es la última temporada. Si pasas, solo podrá deshacer un empate.
+   *[other] Te quedan { $cubes } cubos y es la última temporada. Si pasas, solo podrán deshacer un empate.
+}
 
 ## Sucesos
 
@@ -85,9 +115,19 @@ event-patron-asked = { $move ->
 }
 event-cube-placed = { $neutral ->
     [yes] { $seat } pone un cubo neutral en { $cell }.
-   *[no] { $on_pyramid ->
-        [yes] { $seat } pone un cubo en { $cell }, sobre una pirámide.
-       *[no] { $seat } pone un cubo en { $cell }.
+   *[no] { $move ->
+        [excavate] { $seat } empieza una excavación en { $cell }{ $on_pyramid ->
+            [yes] , sobre una pirámide.
+           *[no] .
+        }
+        [extend] { $seat } amplía una excavación en { $cell }{ $on_pyramid ->
+            [yes] , sobre una pirámide.
+           *[no] .
+        }
+       *[hidden] { $on_pyramid ->
+            [yes] { $seat } pone un cubo en { $cell }, sobre una pirámide.
+           *[no] { $seat } pone un cubo en { $cell }.
+        }
     }
 }
 event-passed = { $seat } pasa: espacio { $space } de la escala de pasar.
@@ -97,10 +137,13 @@ event-room-booked = { $stock ->
     [personal] { $seat } pone un cubo de su stock personal en { $room }.
    *[general] { $seat } reserva { $room }.
 }
-event-area-ranked = Se inspecciona el área { $area }: { $ranks }.
+event-area-ranked = Se investiga el área { $area }: { $ranks }.
 ranks-item = { $seat ->
-    [hidden] neutral { $cubes }
-   *[other] { $seat } { $cubes }
+    [hidden] neutral ({ $cubes })
+   *[other] { $seat } ({ $cubes })
+}{ $tied ->
+    [yes] {" "}(empate, más atrás en la escala de pasar)
+   *[no] {""}
 }
 event-card-taken = { $prestige ->
     [0] { $seat } toma una carta ({ $patron }) en el área { $area }.
@@ -145,6 +188,11 @@ prompt-draw-first = Se sortea el primer jugador.
 prompt-draw-wing = Se sortea el patrón del ala { $wing } del Museo.
 prompt-draw-card = Se despliega la región de la temporada { $season }.
 prompt-choose-action = Temporada { $season }: elige tu acción.
+prompt-choose-action-ways = Temporada { $season }: { $ways }.
+way-excavate = empezar una excavación
+way-extend = ampliar una
+way-enter-museum = llamar a Sir Brown
+way-pass = pasar
 prompt-choose-last-action = Todos los demás han pasado: elige tu última acción de la temporada { $season }.
 prompt-place-cube = { $cubes ->
     [one] Elige un espacio para tu cubo.
@@ -318,7 +366,7 @@ refusal-finish-placing = Termina antes tu acción: { $cubes ->
 refusal-finish-brown = Sir Brown te espera: pon tu cubo en una sala del Museo.
 refusal-museum-needs-brown = Mientras se excava, solo Sir Brown puede llevar un cubo al Museo.
 refusal-cards-in-survey = Las cartas se reparten en la investigación, cuando todos han dejado de excavar.
-refusal-excavations-over = Las excavaciones de esta temporada han terminado; ahora se inspeccionan las áreas.
+refusal-excavations-over = Las excavaciones de esta temporada han terminado; ahora se investigan las áreas.
 refusal-no-neutral-colour = Solo hay color neutral con dos jugadores.
 refusal-own-action-first = Primero va tu propia acción; después puede moverse el color neutral.
 refusal-choose-neutral-first = Primero di qué hace el color neutral: nueva excavación, ampliación o nada.
@@ -329,7 +377,7 @@ refusal-no-free-space = En la región no queda ningún espacio libre.
 refusal-extension-needs-two = Una ampliación usa exactamente dos cubos, y no los tienes.
 refusal-nothing-to-extend = Aún no tienes ningún cubo en la región; empieza antes una nueva excavación.
 refusal-no-space-beside = No hay ningún espacio libre junto a tus cubos.
-refusal-no-second-space = Hay sitio para un primer cubo junto a los tuyos, pero no para el segundo.
+refusal-no-second-space = Hay un espacio para un primer cubo junto a los tuyos, pero ninguno para el segundo.
 refusal-patrons-from-second-season = Los patrones ayudan desde la segunda temporada, cuando ya has ganado sus cartas.
 refusal-patron-not-owned = { $patron } no puede ayudarte: no tienes ninguna carta de ese patrón.
 refusal-patron-tilted = { $patron } ya ha ayudado: todas tus cartas de ese patrón están giradas hasta la próxima temporada.
@@ -376,7 +424,7 @@ refusal-room-already-yours = Ya estás en esta sala; en una sala cabe un solo cu
 refusal-first-room-five = Tu primer cubo del Museo no puede ir a una sala 5; elige una sala 2 o 3.
 refusal-five-not-adjacent = Para entrar en esta sala 5 ya tienes que estar en una sala 2 o 3 contigua.
 refusal-first-no-cube = En el stock general no quedan cubos de tu color, así que tienes que tomar una carta.
-refusal-second-no-cube = También el segundo necesita un cubo en el stock general para reservar; toma una carta.
+refusal-second-no-cube = También el segundo necesita un cubo en el stock general para reservar una sala; toma una carta.
 
 refusal-first-must-choose = El primero tiene que elegir: una carta o una sala del Museo.
 refusal-second-must-choose = El segundo tiene que elegir: una carta o una sala del Museo.
@@ -459,4 +507,28 @@ card-TAN-4 = Coronel Tangerine
 card-TAN-5 = Coronel Tangerine (2)
 card-TAN-6 = Coronel Tangerine (2)
 card-TAN-7 = Coronel Tangerine (3)
-card-FREE-1 = sin patrón (5)
+card-FREE-1 = una carta sin patrón (5)
+
+## Forecasts
+
+forecast-patron-helps = { $effect }.
+
+## Reviews, what a decision cost, and what chance decided
+
+why-parcels = de prestigio de las parcelas
+why-exhibition = de la exposición
+why-sets = de series de patrones
+tally-title = Prestigio de las cartas colocadas frente a lo esperado
+tally-each = Temporada { $season }: { $came } en lugar de { $expected }
+
+## Statistics
+
+study-excavate = Nuevas excavaciones
+study-extend = Ampliaciones
+study-enter-museum = Cubos enviados al Museo
+study-take = Cartas tomadas
+study-decline = Cartas rechazadas
+study-pass = Veces que se pasa
+study-book-2 = Salas de 2 reservadas
+study-book-3 = Salas de 3 reservadas
+study-book-5 = Salas de 5 reservadas

@@ -18,7 +18,11 @@ phase-survey = Relevé
 phase-ended = Partie terminée
 
 source-parcels = Prestige des parcelles
-source-exhibition = Exposition
+source-exhibition-violet = Exposition : aile de Lady Violet
+source-exhibition-lemon = Exposition : aile de Lord Lemon
+source-exhibition-brown = Exposition : aile de Sir Brown
+source-exhibition-blackmore = Exposition : aile de Mrs Blackmore
+source-exhibition-tangerine = Exposition : aile du Colonel Tangerine
 source-sets = Séries de cinq mécènes
 
 effect-violet-excavate = Lady Violet : un cube de la réserve générale, puis une nouvelle fouille
@@ -59,6 +63,32 @@ offer-play-neutral = { $move ->
    *[none] Pas d’action neutre
 }
 offer-pick-for-neutral = Donner la carte de { $side } à la couleur neutre
+offer-excavate-here = { $patron ->
+    [hidden] Placer une nouvelle fouille en { $where }
+   *[other] { $patron } : nouvelle fouille en { $where }
+}
+offer-extend-here = { $patron ->
+    [hidden] Étendre une fouille en { $where }
+   *[other] { $patron } : extension en { $where }
+}
+offer-enter-museum-here = { $patron } : un cube au Museum, { $room }
+offer-play-neutral-here = { $move ->
+    [excavate] Couleur neutre : nouvelle fouille en { $where }
+   *[extend] Couleur neutre : extension en { $where }
+}
+offer-take-here = Prendre { $card }, la carte de { $side }
+offer-pick-for-neutral-here = Donner { $card }, la carte de { $side }, à la couleur neutre
+
+## Asked twice
+
+caution-cubes-left = { $cubes ->
+    [one] Il vous reste un cube. Qui passe ne fouille plus de la saison ; le cube vous reste pour la suivante.
+   *[other] Il vous reste { $cubes } cubes. Qui passe ne fouille plus de la saison ; ils vous restent pour la suivante.
+}
+caution-last-cubes-left = { $cubes ->
+    [one] Il vous reste un cube, et c’est la dernière saison. Une fois passé, il ne peut plus que départager.
+   *[other] Il vous reste { $cubes } cubes, et c’est la dernière saison. Une fois passé, ils ne peuvent plus que départager.
+}
 
 ## Événements
 
@@ -85,9 +115,19 @@ event-patron-asked = { $move ->
 }
 event-cube-placed = { $neutral ->
     [yes] { $seat } pose un cube neutre en { $cell }.
-   *[no] { $on_pyramid ->
-        [yes] { $seat } pose un cube en { $cell }, sur une pyramide.
-       *[no] { $seat } pose un cube en { $cell }.
+   *[no] { $move ->
+        [excavate] { $seat } commence une fouille en { $cell }{ $on_pyramid ->
+            [yes] , sur une pyramide.
+           *[no] .
+        }
+        [extend] { $seat } étend une fouille en { $cell }{ $on_pyramid ->
+            [yes] , sur une pyramide.
+           *[no] .
+        }
+       *[hidden] { $on_pyramid ->
+            [yes] { $seat } pose un cube en { $cell }, sur une pyramide.
+           *[no] { $seat } pose un cube en { $cell }.
+        }
     }
 }
 event-passed = { $seat } passe : case { $space } de l’échelle de départage.
@@ -99,8 +139,11 @@ event-room-booked = { $stock ->
 }
 event-area-ranked = On fait le relevé de la zone { $area } : { $ranks }.
 ranks-item = { $seat ->
-    [hidden] neutre { $cubes }
-   *[other] { $seat } { $cubes }
+    [hidden] neutre ({ $cubes })
+   *[other] { $seat } ({ $cubes })
+}{ $tied ->
+    [yes] {" "}(égalité, plus loin sur l’échelle de départage)
+   *[no] {""}
 }
 event-card-taken = { $prestige ->
     [0] { $seat } prend une carte { $patron } dans la zone { $area }.
@@ -145,6 +188,11 @@ prompt-draw-first = On tire au sort le premier joueur.
 prompt-draw-wing = On tire au sort le mécène de l’aile { $wing } du Museum.
 prompt-draw-card = On installe la région de la saison { $season }.
 prompt-choose-action = Saison { $season } : choisissez votre action.
+prompt-choose-action-ways = Saison { $season } : { $ways }.
+way-excavate = placer une nouvelle fouille
+way-extend = en étendre une
+way-enter-museum = demander à Sir Brown
+way-pass = passer
 prompt-choose-last-action = Tous les autres ont passé : choisissez votre dernière action de la saison { $season }.
 prompt-place-cube = { $cubes ->
     [one] Choisissez une case pour votre cube.
@@ -329,7 +377,7 @@ refusal-no-free-space = Il n’y a plus aucune case libre dans la région.
 refusal-extension-needs-two = Une extension demande exactement deux cubes, et vous ne les avez pas.
 refusal-nothing-to-extend = Vous n’avez encore aucun cube dans la région ; placez d’abord une nouvelle fouille.
 refusal-no-space-beside = Aucune case libre n’est voisine d’un de vos cubes.
-refusal-no-second-space = Il y a une place pour un premier cube à côté des vôtres, mais aucune pour le second.
+refusal-no-second-space = Il y a une case pour un premier cube à côté des vôtres, mais aucune pour le second.
 refusal-patrons-from-second-season = Les mécènes aident à partir de la deuxième saison, une fois leurs cartes gagnées.
 refusal-patron-not-owned = { $patron } ne peut pas vous aider : vous n’avez aucune carte de ce mécène.
 refusal-patron-tilted = { $patron } a déjà aidé : toutes vos cartes de ce mécène sont inclinées jusqu’à la saison prochaine.
@@ -376,7 +424,7 @@ refusal-room-already-yours = Vous êtes déjà dans cette salle ; elle n’acc
 refusal-first-room-five = Votre premier cube au Museum ne peut pas aller dans une salle 5 ; choisissez une salle 2 ou 3.
 refusal-five-not-adjacent = Pour entrer dans cette salle 5, il faut déjà être dans une salle 2 ou 3 qui la touche.
 refusal-first-no-cube = La réserve générale n’a plus de cube de votre couleur : vous devez prendre une carte.
-refusal-second-no-cube = Au deuxième aussi il faut un cube dans la réserve générale pour réserver ; prenez une carte.
+refusal-second-no-cube = Au deuxième aussi il faut un cube dans la réserve générale pour réserver une salle ; prenez une carte.
 
 refusal-first-must-choose = Le premier doit choisir : une carte ou une salle du Museum.
 refusal-second-must-choose = Le deuxième doit choisir : une carte ou une salle du Museum.
@@ -459,4 +507,28 @@ card-TAN-4 = Colonel Tangerine
 card-TAN-5 = Colonel Tangerine (2)
 card-TAN-6 = Colonel Tangerine (2)
 card-TAN-7 = Colonel Tangerine (3)
-card-FREE-1 = sans mécène (5)
+card-FREE-1 = une carte sans mécène (5)
+
+## Forecasts
+
+forecast-patron-helps = { $effect }.
+
+## Reviews, what a decision cost, and what chance decided
+
+why-parcels = de prestige des parcelles
+why-exhibition = de l’exposition
+why-sets = de séries de mécènes
+tally-title = Prestige des cartes posées, face à l’attendu
+tally-each = Saison { $season } : { $came } au lieu de { $expected }
+
+## Statistics
+
+study-excavate = Nouvelles fouilles
+study-extend = Extensions
+study-enter-museum = Cubes envoyés au Museum
+study-take = Cartes prises
+study-decline = Cartes refusées
+study-pass = Fois où l’on passe
+study-book-2 = Salles à 2 réservées
+study-book-3 = Salles à 3 réservées
+study-book-5 = Salles à 5 réservées

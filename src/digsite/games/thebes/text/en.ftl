@@ -40,22 +40,58 @@ effect-world-specialist = The world specialist
 ## Offers
 
 offer-take-card = Take card { $space }
+offer-take-card-here = { $weeks ->
+    [one] Take { $kind }, one week
+   *[other] Take { $kind }, { $weeks } weeks
+}
 offer-take-presentation = Take from the display: { $kind }
-offer-give-relic = Give away: { $kind }
+offer-take-presentation-here = { $weeks ->
+    [one] Take { $kind }, one week, { $points } points
+   *[other] Take { $kind }, { $weeks } weeks, { $points } points
+}
+offer-give-relic = Give away a { $kind }
 offer-play-card = Play: { $kind }
+offer-play-card-here = { $weeks ->
+    [0] Play { $kind }, no time
+    [one] Play { $kind }, one week
+   *[other] Play { $kind }, { $weeks } weeks
+}
 offer-look-at = Look at the site in { $region }
-offer-raid = Take: { $card }
+offer-raid = Take the { $card }
 offer-raid-nothing = Take nothing
 offer-dig = Dig in { $region }
+offer-dig-here = { $weeks ->
+    [one] Dig in { $region } for one week
+   *[other] Dig in { $region } for { $weeks } weeks
+}
 offer-use-permit = Use: { $permit }
+offer-use-permit-here = Use { $paper }
 offer-send-assistants = { $count ->
     [0] Go without assistants
     [one] Take one assistant along
    *[other] Take { $count } assistants along
 }
+offer-send-assistants-here = { $count ->
+    [0] Go without assistants: knowledge { $knowledge }, at most { $cards } cards
+    [one] Take one assistant along: knowledge { $knowledge }, at most { $cards } cards, { $weeks ->
+        [one] one week
+       *[other] { $weeks } weeks
+    } more
+   *[other] Take { $count } assistants along: knowledge { $knowledge }, at most { $cards } cards, { $weeks } weeks more
+}
 offer-dig-for = { $weeks ->
     [one] Dig for one week
    *[other] Dig for { $weeks } weeks
+}
+offer-dig-for-here = { $weeks ->
+    [one] Dig for one week: { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }
+   *[other] Dig for { $weeks } weeks: { $cards ->
+        [one] one card
+       *[other] { $cards } cards
+    }
 }
 
 ## Events
@@ -126,8 +162,8 @@ event-site-seen = { $cards ->
        *[tomb_raiders] { $seat }’s tomb raiders look through the site in { $region }.
     }
    *[other] { $by ->
-        [scientist] { $seat }’s scientist looks through the site in { $region }. The points on its cards: { $cards }.
-       *[tomb_raiders] { $seat }’s tomb raiders look through the site in { $region }. The points on its cards: { $cards }.
+        [scientist] In { $region } lie cards worth { $cards } ({ $seat }’s scientist).
+       *[tomb_raiders] In { $region } lie cards worth { $cards } ({ $seat }’s tomb raiders).
     }
 }
 event-relic-raided = { $seat }’s tomb raiders take a relic from { $region } worth { $vp }.
@@ -141,12 +177,62 @@ event-scored = { $points ->
 }
 event-game-ended = The game is over. Victory: { $winners }.
 
+## What decides, beforehand
+
+forecast-pawn-lands = { $weeks ->
+    [0] No time passes
+    [one] Your pawn moves one week, to week { $week }
+   *[other] Your pawn moves { $weeks } weeks, to week { $week }
+}{ $again ->
+    [yes] ; you play again.
+   *[no] ; then { $next_seat } plays.
+}
+forecast-deck-may-end = { $certain ->
+    [yes] The deck runs out with this, and the game ends at once.
+   *[no] The deck may run out with this, and then the game ends at once.
+}
+forecast-dig-ahead = Knowledge { $knowledge } in { $region }: { $cards ->
+    [one] one card
+   *[other] { $cards } cards
+} in { $weeks ->
+    [one] one week
+   *[other] { $weeks } weeks
+}, up to { $most } in 12. A card drawn there brings { $points } points on average; { $rubble } % are rubble.
+forecast-cards-ahead = { $cards ->
+    [one] One card is drawn
+   *[other] { $cards } cards are drawn
+}: { $points } points on average, no relic at all in { $nothing } %.
+forecast-learned = { $cards ->
+    [0] { $learned }: { $before } → { $books }.
+   *[other] { $learned }: { $before } → { $books }. A dig of 12 weeks there would draw { $cards } cards.
+}
+forecast-congresses-worth = { $count ->
+    [one] Your first congress is worth { $points } at the end.
+   *[other] Your { $count } congresses are worth { $points } at the end.
+}
+forecast-hand-grows = { $weeks ->
+    [0] It goes to your hand; playing it later takes no time.
+    [one] It goes to your hand; playing it later takes one week.
+   *[other] It goes to your hand; playing it later takes { $weeks } weeks.
+}
+forecast-relics-spent = You give away relics worth at least { $worth }; the museum brings { $points }.
+learned-mesopotamia = Your expertise in Mesopotamia
+learned-crete = Your expertise in Crete
+learned-egypt = Your expertise in Egypt
+learned-greece = Your expertise in Greece
+learned-general = Your general knowledge
+
 ## Prompts
 
 prompt-stack-pawns = The pawns are being stacked.
 prompt-show-back = Cards are being drawn from the deck.
 prompt-show-front = A green card is being turned up.
 prompt-take-turn = Choose your action: take a card, play an action card, or dig.
+prompt-take-turn-ways = Choose your action: { $ways }.
+way-take-card = take a card
+way-take-presentation = take from the display
+way-play-card = play an action card
+way-dig = dig
 prompt-give-relic = { $relics ->
     [one] Choose the last relic you give to the museum.
    *[other] Choose the next of the { $relics } relics you give to the museum.
@@ -215,6 +301,8 @@ board-museum = { $relics } relics
 board-nothing-shown = –
 board-permits = Your permits:
 board-hand = Your action cards:
+board-held-permits = Permits of { $player }: { $permits }
+board-held-cards = Action cards of { $player }: { $cards }
 board-own-relics = Your relics:
 board-assistants = Assistants:
 board-seen = On the site:
@@ -234,7 +322,7 @@ board-points = VP: { $points }
 
 board-dig-weeks = Weeks
 board-dig-cards = Cards, knowledge { $knowledge }
-board-dig-points = VP on average
+board-dig-points = Points on average
 board-dig-nothing = % no relic
 board-odds = Odds of a dig
 board-odds-cards = Cards
@@ -390,6 +478,12 @@ professor-egypt = professor of Egypt
 professor-greece = professor of Greece
 professor-world = world specialist
 
+paper-mesopotamia = the permit for Mesopotamia
+paper-crete = the permit for Crete
+paper-egypt = the permit for Egypt
+paper-greece = the permit for Greece
+paper-general = the general permit
+paper-general-excavation = the action card general excavation
 permit-region = permit for the region
 permit-general = general permit
 permit-general-excavation = action card general excavation
@@ -432,3 +526,33 @@ museum = museum for { $relics ->
     [one] one relic
    *[other] { $relics } relics
 }
+
+## Reviews, what a decision cost, and what chance decided
+
+why-relics = of relics
+why-exhibitions = of exhibitions
+why-museums = of museums
+why-professors = of professors
+why-congresses = of congresses
+why-time = for time
+tally-title = Points dug, against what could be expected
+tally-each = Turn { $turn }, { $region }, { $weeks ->
+    [one] one week
+   *[other] { $weeks } weeks
+}: { $came } instead of { $expected }
+tally-sum = { $seat } dug { $came } points; { $expected } could be expected.
+tally-more = { $seat }’s digs found { $points } points more than could be expected.
+tally-less = { $seat }’s digs found { $points } points less than could be expected.
+
+## Statistics
+
+study-take-card = Cards taken
+study-take-presentation = Exhibitions and museums taken
+study-give-relic = Relics given to museums
+study-play-card = Action cards played
+study-raid = Relics raided
+study-dig = Digs
+study-assistants = Assistants taken along on a dig
+study-dig-weeks = Weeks of a dig
+study-dig-knowledge = Knowledge on a dig
+study-dig-expertise = Expertise in the region on a dig

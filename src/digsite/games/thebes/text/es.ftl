@@ -40,22 +40,58 @@ effect-world-specialist = El Especialista mundial
 ## Opciones
 
 offer-take-card = Tomar la carta { $space }
+offer-take-card-here = { $weeks ->
+    [one] Tomar { $kind }, una semana
+   *[other] Tomar { $kind }, { $weeks } semanas
+}
 offer-take-presentation = Tomar de las cartas expuestas: { $kind }
+offer-take-presentation-here = { $weeks ->
+    [one] Tomar { $kind }, una semana, { $points } puntos
+   *[other] Tomar { $kind }, { $weeks } semanas, { $points } puntos
+}
 offer-give-relic = Entregar: { $kind }
 offer-play-card = Jugar: { $kind }
+offer-play-card-here = { $weeks ->
+    [0] Jugar { $kind }, sin gastar tiempo
+    [one] Jugar { $kind }, una semana
+   *[other] Jugar { $kind }, { $weeks } semanas
+}
 offer-look-at = Examinar el yacimiento de { $region }
 offer-raid = Llevarse: { $card }
 offer-raid-nothing = No llevarse nada
 offer-dig = Excavar en { $region }
+offer-dig-here = { $weeks ->
+    [one] Excavar una semana en { $region }
+   *[other] Excavar { $weeks } semanas en { $region }
+}
 offer-use-permit = Usar: { $permit }
+offer-use-permit-here = Usar { $paper }
 offer-send-assistants = { $count ->
     [0] Ir sin Ayudantes
     [one] Llevar un Ayudante
    *[other] Llevar { $count } Ayudantes
 }
+offer-send-assistants-here = { $count ->
+    [0] Ir sin Ayudantes: conocimiento { $knowledge }, { $cards } cartas como mucho
+    [one] Llevar un Ayudante: conocimiento { $knowledge }, { $cards } cartas como mucho, { $weeks ->
+        [one] una semana
+       *[other] { $weeks } semanas
+    } más
+   *[other] Llevar { $count } Ayudantes: conocimiento { $knowledge }, { $cards } cartas como mucho, { $weeks } semanas más
+}
 offer-dig-for = { $weeks ->
     [one] Excavar una semana
    *[other] Excavar { $weeks } semanas
+}
+offer-dig-for-here = { $weeks ->
+    [one] Excavar una semana: { $cards ->
+        [one] una carta
+       *[other] { $cards } cartas
+    }
+   *[other] Excavar { $weeks } semanas: { $cards ->
+        [one] una carta
+       *[other] { $cards } cartas
+    }
 }
 
 ## Sucesos
@@ -126,8 +162,8 @@ event-site-seen = { $cards ->
        *[tomb_raiders] Los Saqueadores de { $seat } examinan el yacimiento de { $region }.
     }
    *[other] { $by ->
-        [scientist] El Científico de { $seat } examina el yacimiento de { $region }. Los puntos de sus cartas: { $cards }.
-       *[tomb_raiders] Los Saqueadores de { $seat } examinan el yacimiento de { $region }. Los puntos de sus cartas: { $cards }.
+        [scientist] En { $region } hay cartas de { $cards } puntos (el Científico de { $seat }).
+       *[tomb_raiders] En { $region } hay cartas de { $cards } puntos (los Saqueadores de { $seat }).
     }
 }
 event-relic-raided = Los Saqueadores de { $seat } se llevan una reliquia de { $region } de valor { $vp }.
@@ -141,12 +177,62 @@ event-scored = { $points ->
 }
 event-game-ended = La partida ha terminado. Victoria: { $winners }.
 
+## Lo que decide, de antemano
+
+forecast-pawn-lands = { $weeks ->
+    [0] No pasa tiempo
+    [one] Tu peón avanza una semana, hasta la semana { $week }
+   *[other] Tu peón avanza { $weeks } semanas, hasta la semana { $week }
+}{ $again ->
+    [yes] ; vuelves a jugar.
+   *[no] ; después juega { $next_seat }.
+}
+forecast-deck-may-end = { $certain ->
+    [yes] Con esto se agota el mazo y la partida termina de inmediato.
+   *[no] Con esto puede agotarse el mazo, y la partida terminaría de inmediato.
+}
+forecast-dig-ahead = Conocimiento { $knowledge } en { $region }: { $cards ->
+    [one] una carta
+   *[other] { $cards } cartas
+} en { $weeks ->
+    [one] una semana
+   *[other] { $weeks } semanas
+}, hasta { $most } en 12. Una carta robada allí da { $points } puntos de media; el { $rubble } % son escombros.
+forecast-cards-ahead = { $cards ->
+    [one] Se roba una carta
+   *[other] Se roban { $cards } cartas
+}: { $points } puntos de media, ninguna reliquia en el { $nothing } % de los casos.
+forecast-learned = { $cards ->
+    [0] { $learned }: { $before } → { $books }.
+   *[other] { $learned }: { $before } → { $books }. Una excavación de 12 semanas allí daría { $cards } cartas.
+}
+forecast-congresses-worth = { $count ->
+    [one] Tu primer congreso vale { $points } al final.
+   *[other] Tus { $count } congresos valen { $points } al final.
+}
+forecast-hand-grows = { $weeks ->
+    [0] Va a tu mano; jugarla más tarde no lleva tiempo.
+    [one] Va a tu mano; jugarla más tarde lleva una semana.
+   *[other] Va a tu mano; jugarla más tarde lleva { $weeks } semanas.
+}
+forecast-relics-spent = Entregas reliquias que valen al menos { $worth }; el Museo da { $points }.
+learned-mesopotamia = Tu Pericia en Mesopotamia
+learned-crete = Tu Pericia en Creta
+learned-egypt = Tu Pericia en Egipto
+learned-greece = Tu Pericia en Grecia
+learned-general = Tu Conocimiento general
+
 ## Preguntas
 
 prompt-stack-pawns = Se están apilando los peones.
 prompt-show-back = Se están robando cartas del mazo.
 prompt-show-front = Se está descubriendo una carta verde.
 prompt-take-turn = Elige tu acción: tomar una carta, jugar una carta de Acción o excavar.
+prompt-take-turn-ways = Elige tu acción: { $ways }.
+way-take-card = tomar una carta
+way-take-presentation = tomar una carta expuesta
+way-play-card = jugar una carta de Acción
+way-dig = excavar
 prompt-give-relic = { $relics ->
     [one] Elige la última reliquia que entregas al Museo.
    *[other] Elige la siguiente de las { $relics } reliquias que entregas al Museo.
@@ -215,11 +301,13 @@ board-museum = { $relics } reliquias
 board-nothing-shown = –
 board-permits = Tus permisos:
 board-hand = Tus cartas de Acción:
+board-held-permits = Permisos de { $player }: { $permits }
+board-held-cards = Cartas de Acción de { $player }: { $cards }
 board-own-relics = Tus reliquias:
 board-assistants = Ayudantes:
 board-seen = En el yacimiento:
 
-board-sites = Yacim.
+board-sites = Yacimientos
 board-empty-site = vacío
 board-deck = Mazo de robo: { $cards }
 board-world = Espec. mundial
@@ -234,7 +322,7 @@ board-points = PV: { $points }
 
 board-dig-weeks = Semanas
 board-dig-cards = Cartas, Conoc. { $knowledge }
-board-dig-points = PV de media
+board-dig-points = Puntos de media
 board-dig-nothing = % sin reliquias
 board-odds = Probabilidades de una excavación
 board-odds-cards = Cartas
@@ -390,6 +478,12 @@ professor-egypt = Profesor de Egipto
 professor-greece = Profesor de Grecia
 professor-world = Especialista mundial
 
+paper-mesopotamia = el permiso de Mesopotamia
+paper-crete = el permiso de Creta
+paper-egypt = el permiso de Egipto
+paper-greece = el permiso de Grecia
+paper-general = el permiso general
+paper-general-excavation = la carta de Acción Excavación general
 permit-region = permiso de la región
 permit-general = permiso general
 permit-general-excavation = carta de Acción Excavación general
@@ -432,3 +526,33 @@ museum = Museo de { $relics ->
     [one] 1 reliquia
    *[other] { $relics } reliquias
 }
+
+## Reviews, what a decision cost, and what chance decided
+
+why-relics = de reliquias
+why-exhibitions = de exposiciones
+why-museums = de museos
+why-professors = de profesores
+why-congresses = de congresos
+why-time = de tiempo
+tally-title = Puntos excavados frente a lo esperado
+tally-each = Turno { $turn }, { $region }, { $weeks ->
+    [one] una semana
+   *[other] { $weeks } semanas
+}: { $came } en lugar de { $expected }
+tally-sum = { $seat } excavó { $came } puntos; cabía esperar { $expected }.
+tally-more = Las excavaciones de { $seat } dieron { $points } puntos más de lo esperado.
+tally-less = Las excavaciones de { $seat } dieron { $points } puntos menos de lo esperado.
+
+## Statistics
+
+study-take-card = Cartas tomadas
+study-take-presentation = Exposiciones y museos tomados
+study-give-relic = Reliquias entregadas a museos
+study-play-card = Cartas de Acción jugadas
+study-raid = Reliquias saqueadas
+study-dig = Excavaciones
+study-assistants = Ayudantes llevados a una excavación
+study-dig-weeks = Semanas de una excavación
+study-dig-knowledge = Conocimiento en una excavación
+study-dig-expertise = Pericia en la región en una excavación

@@ -18,8 +18,8 @@ option-assistant-lifts-cap = Un Assistant permet aussi d’employer plus de Savo
 effect-expertise = Expertise d’une région
 effect-general-knowledge = Savoir général pour toutes les régions
 effect-congress = Un Congrès
-effect-region-permit = Une fouille avec une carte Fouilles de la région
-effect-general-permit = Une fouille avec une carte Fouilles générale
+effect-region-permit = Une fouille avec un permis de la région
+effect-general-permit = Une fouille avec un permis général
 effect-general-excavation = Une fouille avec la carte d’Action Fouilles générale
 effect-assistant = Des Assistants à une fouille
 effect-dig-relic = Une relique mise au jour
@@ -40,22 +40,58 @@ effect-world-specialist = Le Spécialiste mondial
 ## Choix
 
 offer-take-card = Prendre la carte { $space }
+offer-take-card-here = { $weeks ->
+    [one] Prendre { $kind }, une semaine
+   *[other] Prendre { $kind }, { $weeks } semaines
+}
 offer-take-presentation = Prendre parmi les cartes exposées : { $kind }
+offer-take-presentation-here = { $weeks ->
+    [one] Prendre { $kind }, une semaine, { $points } points
+   *[other] Prendre { $kind }, { $weeks } semaines, { $points } points
+}
 offer-give-relic = Donner : { $kind }
 offer-play-card = Jouer : { $kind }
+offer-play-card-here = { $weeks ->
+    [0] Jouer { $kind }, sans dépenser de temps
+    [one] Jouer { $kind }, une semaine
+   *[other] Jouer { $kind }, { $weeks } semaines
+}
 offer-look-at = Examiner le site en { $region }
 offer-raid = Emporter : { $card }
 offer-raid-nothing = Ne rien emporter
 offer-dig = Fouiller en { $region }
+offer-dig-here = { $weeks ->
+    [one] Fouiller une semaine en { $region }
+   *[other] Fouiller { $weeks } semaines en { $region }
+}
 offer-use-permit = Utiliser : { $permit }
+offer-use-permit-here = Utiliser { $paper }
 offer-send-assistants = { $count ->
     [0] Partir sans Assistant
     [one] Emmener un Assistant
    *[other] Emmener { $count } Assistants
 }
+offer-send-assistants-here = { $count ->
+    [0] Partir sans Assistant : connaissance { $knowledge }, { $cards } cartes au plus
+    [one] Emmener un Assistant : connaissance { $knowledge }, { $cards } cartes au plus, { $weeks ->
+        [one] une semaine
+       *[other] { $weeks } semaines
+    } de plus
+   *[other] Emmener { $count } Assistants : connaissance { $knowledge }, { $cards } cartes au plus, { $weeks } semaines de plus
+}
 offer-dig-for = { $weeks ->
     [one] Fouiller une semaine
    *[other] Fouiller { $weeks } semaines
+}
+offer-dig-for-here = { $weeks ->
+    [one] Fouiller une semaine : { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }
+   *[other] Fouiller { $weeks } semaines : { $cards ->
+        [one] une carte
+       *[other] { $cards } cartes
+    }
 }
 
 ## Événements
@@ -126,8 +162,8 @@ event-site-seen = { $cards ->
        *[tomb_raiders] { $seat } et ses Pilleurs examinent le site en { $region }.
     }
    *[other] { $by ->
-        [scientist] { $seat } et son Scientifique examinent le site en { $region }. Les points de ses cartes : { $cards }.
-       *[tomb_raiders] { $seat } et ses Pilleurs examinent le site en { $region }. Les points de ses cartes : { $cards }.
+        [scientist] En { $region }, des cartes valant { $cards } ({ $seat } et son Scientifique).
+       *[tomb_raiders] En { $region }, des cartes valant { $cards } ({ $seat } et ses Pilleurs).
     }
 }
 event-relic-raided = { $seat } et ses Pilleurs emportent en { $region } une relique de valeur { $vp }.
@@ -142,12 +178,62 @@ event-scored = { $points ->
 }
 event-game-ended = La partie est finie. Victoire : { $winners }.
 
+## Ce qui décide, à l’avance
+
+forecast-pawn-lands = { $weeks ->
+    [0] Aucun temps ne passe
+    [one] Votre pion avance d’une semaine, jusqu’à la semaine { $week }
+   *[other] Votre pion avance de { $weeks } semaines, jusqu’à la semaine { $week }
+}{ $again ->
+    [yes] {""} ; vous rejouez.
+   *[no] {""} ; puis c’est à { $next_seat }.
+}
+forecast-deck-may-end = { $certain ->
+    [yes] La pioche s’épuise ainsi, et la partie s’arrête aussitôt.
+   *[no] La pioche peut s’épuiser ainsi, et la partie s’arrêterait aussitôt.
+}
+forecast-dig-ahead = Savoir { $knowledge } en { $region } : { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+} en { $weeks ->
+    [one] une semaine
+   *[other] { $weeks } semaines
+}, jusqu’à { $most } en 12. Une carte tirée là rapporte { $points } points en moyenne ; { $rubble } % sont des gravats.
+forecast-cards-ahead = { $cards ->
+    [one] Une carte est tirée
+   *[other] { $cards } cartes sont tirées
+} : { $points } points en moyenne, aucune relique dans { $nothing } % des cas.
+forecast-learned = { $cards ->
+    [0] { $learned } : { $before } → { $books }.
+   *[other] { $learned } : { $before } → { $books }. Une fouille de 12 semaines y donnerait { $cards } cartes.
+}
+forecast-congresses-worth = { $count ->
+    [one] Votre premier congrès vaut { $points } à la fin.
+   *[other] Vos { $count } congrès valent { $points } à la fin.
+}
+forecast-hand-grows = { $weeks ->
+    [0] Elle va dans votre main ; la jouer plus tard ne prend pas de temps.
+    [one] Elle va dans votre main ; la jouer plus tard prend une semaine.
+   *[other] Elle va dans votre main ; la jouer plus tard prend { $weeks } semaines.
+}
+forecast-relics-spent = Vous donnez des reliques valant au moins { $worth } ; le Musée rapporte { $points }.
+learned-mesopotamia = Votre Expertise en Mésopotamie
+learned-crete = Votre Expertise en Crète
+learned-egypt = Votre Expertise en Égypte
+learned-greece = Votre Expertise en Grèce
+learned-general = Votre Savoir général
+
 ## Questions
 
 prompt-stack-pawns = On empile les pions.
 prompt-show-back = On tire des cartes de la pioche.
 prompt-show-front = On retourne une carte verte.
 prompt-take-turn = Choisissez : prendre une carte, jouer une carte d’Action ou fouiller.
+prompt-take-turn-ways = Choisissez votre action : { $ways }.
+way-take-card = prendre une carte
+way-take-presentation = prendre une carte exposée
+way-play-card = jouer une carte d’Action
+way-dig = fouiller
 prompt-give-relic = { $relics ->
     [one] Choisissez la dernière relique que vous donnez au Musée.
    *[other] Choisissez la prochaine des { $relics } reliques que vous donnez au Musée.
@@ -155,9 +241,9 @@ prompt-give-relic = { $relics ->
 prompt-choose-site = Choisissez le site que votre Scientifique examine.
 prompt-see-card = On examine le site en { $region }.
 prompt-raid = Choisissez la relique que vos Pilleurs de tombes emportent en { $region }.
-prompt-choose-permit = Choisissez la carte Fouilles pour votre fouille en { $region }.
+prompt-choose-permit = Choisissez le permis de votre fouille en { $region }.
 prompt-send-assistants = Choisissez combien d’Assistants participent à votre fouille en { $region }.
-prompt-name-weeks = Choisissez la durée de votre fouille en { $region } (Savoir { $knowledge }).
+prompt-name-weeks = Choisissez les semaines de votre fouille en { $region } (Savoir { $knowledge }).
 prompt-draw-card = On tire des cartes du site en { $region }.
 prompt-over = La partie est finie.
 
@@ -172,9 +258,9 @@ waiting-give-relic = { $relics ->
 waiting-choose-site = { $seat } choisit un site pour le Scientifique.
 waiting-see-card = On examine le site en { $region }.
 waiting-raid = { $seat } choisit ce que les Pilleurs de tombes emportent en { $region }.
-waiting-choose-permit = { $seat } choisit la carte Fouilles d’une fouille en { $region }.
+waiting-choose-permit = { $seat } choisit le permis d’une fouille en { $region }.
 waiting-send-assistants = { $seat } choisit les Assistants d’une fouille en { $region }.
-waiting-name-weeks = { $seat } choisit la durée d’une fouille en { $region } (Savoir { $knowledge }).
+waiting-name-weeks = { $seat } choisit les semaines d’une fouille en { $region } (Savoir { $knowledge }).
 waiting-draw-card = On tire des cartes du site en { $region }.
 waiting-over = La partie est finie.
 
@@ -214,8 +300,10 @@ board-exhibitions = Expositions :
 board-museums = Musées :
 board-museum = { $relics } reliques
 board-nothing-shown = –
-board-permits = Vos cartes Fouilles :
+board-permits = Vos permis :
 board-hand = Vos cartes d’Action :
+board-held-permits = Permis, { $player } : { $permits }
+board-held-cards = Cartes d’Action, { $player } : { $cards }
 board-own-relics = Vos reliques :
 board-assistants = Assistants :
 board-seen = Sur le site :
@@ -223,8 +311,8 @@ board-seen = Sur le site :
 board-sites = Sites
 board-empty-site = vide
 board-deck = Pioche : { $cards }
-board-world = Spécialiste mondial
-board-professors = Profess.
+board-world = Spéc. mondial
+board-professors = Professeurs
 board-column-general = gén
 board-column-congress = con
 board-column-exhibitions = exp
@@ -235,7 +323,7 @@ board-points = PV : { $points }
 
 board-dig-weeks = Semaines
 board-dig-cards = Cartes, Savoir { $knowledge }
-board-dig-points = PV en moyenne
+board-dig-points = Points en moyenne
 board-dig-nothing = % aucune relique
 board-odds = Chances d’une fouille
 board-odds-cards = Cartes
@@ -311,7 +399,7 @@ refusal-museum-wants-relics = Le Musée sera à vous une fois payé : donnez e
 refusal-scientist-wants-a-site = Votre Scientifique attend : choisissez le site à examiner.
 refusal-looking-comes-first = On examine d’abord les cartes du site.
 refusal-raiders-want-a-relic = Vos Pilleurs de tombes attendent en { $region } : choisissez la relique qu’ils emportent.
-refusal-dig-wants-a-permit = Votre fouille en { $region } est lancée : choisissez la carte Fouilles à défausser.
+refusal-dig-wants-a-permit = Votre fouille en { $region } est lancée : choisissez le permis à défausser.
 refusal-dig-wants-assistants = Votre fouille en { $region } est lancée : dites combien d’Assistants vous accompagnent.
 refusal-dig-wants-weeks = Votre fouille en { $region } est lancée : annoncez combien de semaines elle dure.
 refusal-drawing-comes-first = On tire d’abord les cartes de la fouille.
@@ -333,7 +421,7 @@ refusal-relic-not-yours = Vous n’avez pas de relique de valeur { $vp } ({ $reg
 
 refusal-card-not-in-hand = Vous n’avez pas cette carte en main : { $card }.
 refusal-assistant-only-digs = Un Assistant participe à une fouille : commencez la fouille, puis faites-le venir.
-refusal-excavation-only-digs = La carte Fouilles générale sert d’autorisation : commencez une fouille, puis utilisez-la.
+refusal-excavation-only-digs = La carte d’Action Fouilles générale sert de permis : commencez une fouille, puis utilisez-la.
 refusal-site-is-empty = Le site est vide en { $region } ; à cette table, on ne peut pas y jouer cette carte : { $card }.
 refusal-sites-are-empty = Tous les sites sont vides ; à cette table, on ne peut pas jouer cette carte : { $card }.
 refusal-not-on-this-site = Cette carte ne se trouve pas sur le site en { $region } ; choisissez-en une que vous y voyez.
@@ -341,14 +429,14 @@ refusal-rubble-stays = Les gravats restent sur place : vos Pilleurs emportent 
 refusal-raiders-must-take = Il y a une relique ici : vos Pilleurs de tombes doivent en emporter une.
 
 refusal-unknown-region = Aucune région ne s’appelle « { $name } ».
-refusal-no-permit = Il ne vous reste aucune carte Fouilles valable en { $region }.
+refusal-no-permit = Il ne vous reste aucun permis valable en { $region }.
 refusal-no-expertise = Il faut au moins un point d’Expertise pour creuser en { $region } ; le Savoir général ne le remplace pas.
 refusal-nothing-buried = Le site est vide en { $region } ; il n’y a encore rien à y chercher.
-refusal-dig-brings-nothing = Avec un savoir de { $knowledge }, { $weeks ->
+refusal-dig-brings-nothing = Avec un Savoir de { $knowledge }, { $weeks ->
         [one] une semaine ne rapporte
        *[other] { $weeks } semaines ne rapportent
     } aucune carte ; il faut plus de l’un ou de l’autre.
-refusal-permit-not-held = Vous n’avez pas cette autorisation pour creuser en { $region } : { $permit }.
+refusal-permit-not-held = Vous n’avez pas ce permis pour fouiller en { $region } : { $permit }.
 refusal-too-few-assistants = { $held ->
         [one] Vous n’avez qu’un Assistant
        *[other] Vous n’avez que { $held } Assistants
@@ -391,8 +479,14 @@ professor-egypt = Professeur d’Égypte
 professor-greece = Professeur de Grèce
 professor-world = Spécialiste mondial
 
-permit-region = carte Fouilles de la région
-permit-general = carte Fouilles générale
+paper-mesopotamia = le permis de Mésopotamie
+paper-crete = le permis de Crète
+paper-egypt = le permis d’Égypte
+paper-greece = le permis de Grèce
+paper-general = le permis général
+paper-general-excavation = la carte d’Action Fouilles générale
+permit-region = permis de la région
+permit-general = permis général
 permit-general-excavation = carte d’Action Fouilles générale
 
 card-general-excavation = Fouilles générale
@@ -433,3 +527,33 @@ museum = Musée à { $relics ->
     [one] 1 relique
    *[other] { $relics } reliques
 }
+
+## Reviews, what a decision cost, and what chance decided
+
+why-relics = de reliques
+why-exhibitions = d’expositions
+why-museums = de musées
+why-professors = de professeurs
+why-congresses = de congrès
+why-time = de temps
+tally-title = Points trouvés en fouillant, face à l’attendu
+tally-each = Tour { $turn }, { $region }, { $weeks ->
+    [one] une semaine
+   *[other] { $weeks } semaines
+} : { $came } au lieu de { $expected }
+tally-sum = { $seat } a trouvé { $came } points en fouillant ; on pouvait en attendre { $expected }.
+tally-more = Les fouilles de { $seat } ont donné { $points } points de plus qu’attendu.
+tally-less = Les fouilles de { $seat } ont donné { $points } points de moins qu’attendu.
+
+## Statistics
+
+study-take-card = Cartes prises
+study-take-presentation = Expositions et musées pris
+study-give-relic = Reliques données aux musées
+study-play-card = Cartes d’Action jouées
+study-raid = Reliques pillées
+study-dig = Fouilles
+study-assistants = Assistants emmenés à une fouille
+study-dig-weeks = Semaines d’une fouille
+study-dig-knowledge = Connaissance lors d’une fouille
+study-dig-expertise = Expertise dans la région lors d’une fouille

@@ -1,20 +1,40 @@
 /**
  * Events as motion: Web Animations that can be skipped at any moment and are off where the person
- * or the system asks for less motion.
+ * or the system asks for less motion. All times are those of the normal speed.
  */
 
 import { settings } from "../state/settings.js";
 
 const MOVE = 420;
 const CALM = "cubic-bezier(.2, .7, .2, 1)";
+const SPEEDS = { slow: 1.8, normal: 1, fast: 0.45, instant: 0 };
+const PACES = { instant: 0, calm: 700, slow: 2000 };
 
 export class Motion {
   /** @type {Set<Animation>} */ #running = new Set();
   /** @type {Set<() => void>} */ #waits = new Set();
   skipping = false;
+  /** @type {(text: string) => void} says what is being shown, while it is */ caption = () => {};
+
+  /** @type {string | null} */ #verdict = null;
+
+  /** What is said only when all has been seen. @param {string} text */
+  withhold(text) {
+    this.#verdict = text;
+  }
+
+  /** All has been seen. */
+  tell() {
+    if (this.#verdict !== null) this.caption(this.#verdict);
+    this.#verdict = null;
+  }
 
   get on() {
-    return settings.motion && !this.skipping && !document.hidden;
+    return settings.motion && this.#speed > 0 && !this.skipping && !document.hidden;
+  }
+
+  get #speed() {
+    return SPEEDS[settings.speed] ?? 1;
   }
 
   /** Finish everything at once, and whatever follows until `rest`. */
@@ -35,12 +55,12 @@ export class Motion {
 
   /** @param {number} time @returns {Promise<void>} */
   wait(time) {
-    return this.on ? this.#pause(time) : Promise.resolve();
+    return this.on ? this.#pause(time * this.#speed) : Promise.resolve();
   }
 
   /** @param {number} time @returns {Promise<void>} */
   #pause(time) {
-    return new Promise((resolve) => {
+    return new Promise(resolve => {
       const end = () => {
         this.#waits.delete(end);
         clearTimeout(timer);
@@ -53,8 +73,43 @@ export class Motion {
 
   /** Wait so that something can be read, also where nothing moves. @param {number} time @returns {Promise<void>} */
   hold(time) {
-    if (this.skipping || document.hidden) return Promise.resolve();
-    return this.#pause(time);
+    if (this.skipping || document.hidden || !this.#speed) return Promise.resolve();
+    return this.#pause(time * this.#speed);
+  }
+
+  /**
+   * The breath after what somebody else did, so that it can be followed; a short one within a turn.
+   * @param {boolean} [short] @returns {Promise<void>}
+   */
+  breathe(short = false) {
+    const time = (PACES[settings.pace] ?? 0) * (short ? 0.4 : 1);
+    return this.skipping || document.hidden || !time ? Promise.resolve() : this.#pause(time);
+  }
+
+  /**
+   * Show things one after the other, and let the last one wait: the finds of a dig, the cards of a
+   * hand, the areas of a survey. Skipped, all are shown at once.
+   * @template T @param {T[]} things @param {(thing: T, number: number) => unknown} show
+   * @param {{ pause?: number, last?: number }} [times]
+   */
+  async oneByOne(things, show, { pause = 320, last = 900 } = {}) {
+    for (const [number, thing] of things.entries()) {
+      if (number) await this.wait(number === things.length - 1 ? last : pause);
+      await show(thing, number);
+    }
+  }
+
+  /**
+   * Let a number run to another: a sum that grows, points that are lost.
+   * @param {number} from @param {number} to @param {(value: number) => void} show @param {number} [time]
+   */
+  async count(from, to, show, time = 500) {
+    const steps = Math.min(Math.abs(to - from), 20);
+    for (let step = 1; step < steps && this.on; step++) {
+      show(from + Math.round(((to - from) * step) / steps));
+      await this.wait(time / steps);
+    }
+    show(to);
   }
 
   /** @param {Element} element @param {Keyframe[]} frames @param {number | KeyframeAnimationOptions} [how] */
@@ -62,6 +117,7 @@ export class Motion {
     if (!this.on) return;
     const options = typeof how === "number" ? { duration: how, easing: CALM } : { easing: CALM, ...how };
     const animation = element.animate(frames, options);
+    animation.updatePlaybackRate?.(1 / this.#speed);
     this.#running.add(animation);
     await animation.finished.catch(() => {});
     this.#running.delete(animation);
@@ -76,11 +132,20 @@ export class Motion {
     const [start, end] = [from.getBoundingClientRect(), to.getBoundingClientRect()];
     const ghost = /** @type {HTMLElement} */ (from.cloneNode(true));
     ghost.classList.add("flying");
-    Object.assign(ghost.style, { left: `${start.x}px`, top: `${start.y}px`, width: `${start.width}px`, height: `${start.height}px` });
+    Object.assign(ghost.style, {
+      left: `${start.x}px`,
+      top: `${start.y}px`,
+      width: `${start.width}px`,
+      height: `${start.height}px`,
+    });
     (from.closest("[data-stage]") ?? document.body).append(ghost);
     const x = end.x + end.width / 2 - start.x - start.width / 2;
     const y = end.y + end.height / 2 - start.y - start.height / 2;
-    await this.animate(ghost, [{ transform: "none" }, { transform: `translate(${x}px, ${y}px) scale(.6)`, opacity: 0.6 }], 480);
+    await this.animate(
+      ghost,
+      [{ transform: "none" }, { transform: `translate(${x}px, ${y}px) scale(.6)`, opacity: 0.6 }],
+      480,
+    );
     ghost.remove();
   }
 
@@ -110,14 +175,16 @@ export class Motion {
 
 /** How large one unit of a drawing is on the screen. @param {Element} element */
 function scaleOf(element) {
-  const parent = /** @type {any} */ (element.parentNode);
+  const parent = element.parentNode;
   return parent instanceof SVGGraphicsElement ? (parent.getScreenCTM()?.a ?? 1) : 1;
 }
 
 /** @param {HTMLElement} root */
 function places(root) {
   const found = /** @type {NodeListOf<HTMLElement>} */ (root.querySelectorAll("[data-piece]"));
-  return new Map([...found].map((element) => [element.dataset.piece, { element, box: element.getBoundingClientRect() }]));
+  return new Map(
+    [...found].map(element => [element.dataset.piece, { element, box: element.getBoundingClientRect() }]),
+  );
 }
 
 export const motion = new Motion();

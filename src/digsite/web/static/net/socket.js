@@ -5,9 +5,13 @@
 
 import { settings } from "../state/settings.js";
 
+/** @import { Down } from "../types" */
+/** @import { Up } from "../types/up" */
+
 const FIRST_WAIT = 500;
 const LONGEST_WAIT = 15_000;
-const PING_EVERY = 25_000;
+const PING_EVERY = 10_000;
+const SESSION_ENDED = 4401;
 
 /** Messages that are over once something with their key has come back. */
 const ANSWERED = new Set(["accepted", "refused", "stale", "reason", "preview", "past", "problem"]);
@@ -17,16 +21,18 @@ export class Socket extends EventTarget {
     super();
     /** @type {WebSocket | null} */
     this.socket = null;
-    /** @type {Map<string, object>} what waits for an answer */
+    /** @type {Map<string, Up>} what waits for an answer */
     this.waiting = new Map();
-    /** @type {Map<string, () => object>} how to watch each match again */
+    /** @type {Map<string, () => Up>} how to watch each match again */
     this.watched = new Map();
     this.tries = 0;
     this.state = "closed";
     this.closed = false;
+    this.silent = 0; // pings nothing was heard after
     addEventListener("online", () => this.#hurry());
+    addEventListener("offline", () => this.#lose());
     document.addEventListener("visibilitychange", () => !document.hidden && this.#hurry());
-    setInterval(() => this.send({ type: "ping" }), PING_EVERY);
+    setInterval(() => this.#feel(), PING_EVERY);
   }
 
   open() {
@@ -34,7 +40,7 @@ export class Socket extends EventTarget {
     if (!this.socket) this.#connect();
   }
 
-  /** @param {string} match @param {() => object} message the watch message, made anew each time */
+  /** @param {string} match @param {() => Up} message the watch message, made anew each time */
   watch(match, message) {
     this.watched.set(match, message);
     this.open();
@@ -54,18 +60,16 @@ export class Socket extends EventTarget {
     this.#hurry();
   }
 
-  /** Send now if the line is open. @param {object} message */
+  /** Send now if the line is open. @param {Up} message */
   send(message) {
     if (this.socket?.readyState === WebSocket.OPEN) this.socket.send(JSON.stringify(message));
   }
 
-  /** Send something that must arrive once. @param {Record<string, any>} message @returns {string} its key */
+  /** Send something that must arrive once. @param {Extract<Up, { key: string }>} message @returns {string} its key */
   ask(message) {
-    const key = message.key ?? newKey();
-    const whole = { ...message, key };
-    this.waiting.set(key, whole);
-    this.send(whole);
-    return key;
+    this.waiting.set(message.key, message);
+    this.send(message);
+    return message.key;
   }
 
   /** Forget a question nobody waits for. @param {string} key */
@@ -75,7 +79,11 @@ export class Socket extends EventTarget {
 
   #connect() {
     const scheme = location.protocol === "https:" ? "wss" : "ws";
-    const socket = new WebSocket(`${scheme}://${location.host}/api/socket?language=${settings.language}`);
+    this.silent = 0;
+    const asked = new URLSearchParams({ language: settings.language });
+    const [match] = this.watched.keys();
+    if (match) asked.set("match", match); // the server may have a better place for it
+    const socket = new WebSocket(`${scheme}://${location.host}/api/socket?${asked}`);
     this.socket = socket;
     this.#become(this.tries ? "reconnecting" : "connecting");
     socket.onopen = () => {
@@ -84,14 +92,36 @@ export class Socket extends EventTarget {
       for (const message of this.watched.values()) this.send(message());
       for (const message of this.waiting.values()) this.send(message);
     };
-    socket.onmessage = (event) => this.#hear(JSON.parse(event.data));
-    socket.onclose = () => {
+    socket.onmessage = event => this.#hear(JSON.parse(event.data));
+    socket.onclose = ({ code }) => {
+      if (this.socket !== socket) return; // given up before
       this.socket = null;
-      if (this.closed) return;
-      this.#become("reconnecting");
-      const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
-      this.timer = setTimeout(() => this.#connect(), Math.random() * longest);
+      if (code === SESSION_ENDED) this.dispatchEvent(new Event("ended"));
+      this.#again();
     };
+  }
+
+  #again() {
+    if (this.closed) return;
+    this.#become("reconnecting");
+    const longest = Math.min(LONGEST_WAIT, FIRST_WAIT * 2 ** this.tries++);
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.#connect(), Math.random() * longest);
+  }
+
+  /** Is there still somebody at the other end? A line that says nothing to two pings is dead. */
+  #feel() {
+    if (this.silent++ >= 2) this.#lose();
+    else this.send({ type: "ping" });
+  }
+
+  /** The line is dead; closing it properly could take minutes. */
+  #lose() {
+    const dead = this.socket;
+    if (!dead) return;
+    this.socket = null;
+    dead.close();
+    this.#again();
   }
 
   #hurry() {
@@ -100,9 +130,10 @@ export class Socket extends EventTarget {
     this.#connect();
   }
 
-  /** @param {Record<string, any>} message */
+  /** @param {Down} message */
   #hear(message) {
-    if (message.key && ANSWERED.has(message.type)) this.waiting.delete(message.key);
+    this.silent = 0;
+    if ("key" in message && message.key && ANSWERED.has(message.type)) this.waiting.delete(message.key);
     this.dispatchEvent(new CustomEvent("message", { detail: message }));
   }
 
@@ -114,6 +145,6 @@ export class Socket extends EventTarget {
 }
 
 export const newKey = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(12)), (byte) => byte.toString(16).padStart(2, "0")).join("");
+  Array.from(crypto.getRandomValues(new Uint8Array(12)), byte => byte.toString(16).padStart(2, "0")).join("");
 
 export const socket = new Socket();

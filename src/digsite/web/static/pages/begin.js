@@ -10,7 +10,10 @@ import { toast } from "../ui/toasts.js";
 import { say } from "../words/words.js";
 import { againstBots, withFriends } from "./seatings.js";
 
-const WAYS = /** @type {Record<string, (game: import("../types").GameCard) => object>} */ ({ play: againstBots, invite: withFriends });
+const WAYS = /** @type {Record<string, (game: import("../types/answers").GameCard) => object>} */ ({
+  play: againstBots,
+  invite: withFriends,
+});
 
 export class BeginPage extends Piece {
   constructor() {
@@ -32,7 +35,7 @@ export class BeginPage extends Piece {
   async #begin() {
     try {
       const [games] = await Promise.all([gameCards(), me.be(say("home-guest"))]);
-      const game = games.find((found) => found.key === this.game);
+      const game = games.find(found => found.key === this.game);
       if (!game) return void (await go("/", true));
       const { match } = await post("/matches", WAYS[this.way](game));
       if (this.isConnected) await go(`/m/${match}`, true);

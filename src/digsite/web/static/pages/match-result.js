@@ -12,33 +12,69 @@ import { listed, say } from "../words/words.js";
 
 /** @param {import("./match.js").MatchPage} page @param {import("../state/match.js").Match} match */
 export async function openResult(page, match) {
-  const story = await get(`/matches/${match.id}/story`).catch(() => null);
+  const story = await get("/matches/{match}/story", { match: match.id }).catch(() => null);
   if (!story || !page.isConnected) return;
-  /** @type {number[]} */ const winners = story.outcome?.winners ?? story.winners;
+  const { winners } = story.outcome;
   const last = story.chapters.at(-1);
   const names = match.names;
-  const mine = match.mine.some((seat) => winners.includes(seat));
+  const mine = match.mine.some(seat => winners.includes(seat));
   sound(mine ? "won" : "score");
-  const victors = listed(winners.map((seat) => names[seat]));
+  const victors = listed(winners.map(seat => names[seat]));
   const title = say("result-won", { count: winners.length, names: victors });
-  const body = (/** @type {() => void} */ close) => html`<div class="result">
-    <header>${wreath(winners)}<div><h2>${mine ? say("result-you-won") : title}</h2>${mine ? html`<p>${title}</p>` : ""}</div></header>
-    ${breakdown(last, names, winners)}
-    ${scoreChart(story.chapters, { names, label: say("result-chart") })}
-    <div class="buttons">
-      <button @click=${close}>${say("result-look")}</button>
-      <a class="button" href="/replay/${match.id}" @click=${close}>${icon("eye")} ${say("more-review")}</a>
-      ${match.mine.length ? html`<button class="main" @click=${() => (close(), match.propose("rematch"))}>${say("result-rematch")}</button>` : ""}
-    </div></div>`;
+  const body = (/** @type {() => void} */ close) =>
+    html`<div class="result">
+      <header>
+        ${wreath(winners)}
+        <div>
+          <h2>${mine ? say("result-you-won") : title}</h2>
+          ${mine ? html`<p>${title}</p>` : ""}
+        </div>
+      </header>
+      ${last ? breakdown(last, names, winners) : ""}
+      ${scoreChart(story.chapters, { names, label: say("result-chart") })}
+      <div class="buttons">
+        <button @click=${close}>${say("result-look")}</button>
+        <a class="button" href="/replay/${match.id}" @click=${close}>${icon("eye")} ${say("more-review")}</a>
+        ${
+          match.mine.length
+            ? html`<button class="main" @click=${() => (close(), match.propose("rematch"))}>
+                ${say("result-rematch")}
+              </button>`
+            : ""
+        }
+      </div>
+    </div>`;
   await openDialog(body, { label: title, kind: "wide-dialog" });
 }
 
 /** The marks of the winners in a laurel wreath. @param {number[]} winners */
 function wreath(winners) {
   const size = winners.length > 1 ? 0.72 : 1.25;
-  return html`<svg class="wreath" viewBox="0 0 100 84" aria-hidden="true">${[1, -1].map((side) => svg`<g transform="translate(50 0) scale(${side} 1)">
-      <path d="M4 78C30 74 44 52 38 16" class="stem" />${LEAVES.map(([x, y, turn]) => svg`<path transform="translate(${x} ${y}) rotate(${turn})" d="M0 0c4-6 12-6 17 0-5 6-13 6-17 0z" class="leaf" />`)}</g>`)}
-    ${winners.slice(0, 3).map((seat, n) => svg`<g class="seat-${seat}" fill="var(--seat)" transform="translate(${50 + (n - (Math.min(winners.length, 3) - 1) / 2) * 20 - 12 * size} ${40 - 12 * size}) scale(${size})">${seatShape(seat)}</g>`)}</svg>`;
+  return html`<svg class="wreath" viewBox="0 0 100 84" aria-hidden="true">
+    ${[1, -1].map(
+      side => svg`<g transform="translate(50 0) scale(${side} 1)">
+      <path d="M4 78C30 74 44 52 38 16" class="stem" />${LEAVES.map(
+        ([x, y, turn]) =>
+          svg`<path transform="translate(${x} ${y}) rotate(${turn})" d="M0 0c4-6 12-6 17 0-5 6-13 6-17 0z"
+            class="leaf" />`,
+      )}</g>`,
+    )}
+    ${winners.slice(0, 3).map((seat, n, shown) => {
+      const middle = 50 + (n - (shown.length - 1) / 2) * 20;
+      const place = `translate(${middle - 12 * size} ${40 - 12 * size}) scale(${size})`;
+      return svg`<g class="seat-${seat}" fill="var(--seat)" transform=${place}>${seatShape(seat)}</g>`;
+    })}
+  </svg>`;
 }
 
-const LEAVES = [[38, 18, -75], [40, 30, -30], [40, 30, -130], [37, 45, -5], [37, 45, -150], [30, 58, 15], [30, 58, 190], [20, 69, 35], [20, 69, 200]];
+const LEAVES = [
+  [38, 18, -75],
+  [40, 30, -30],
+  [40, 30, -130],
+  [37, 45, -5],
+  [37, 45, -150],
+  [30, 58, 15],
+  [30, 58, 190],
+  [20, 69, 35],
+  [20, 69, 200],
+];

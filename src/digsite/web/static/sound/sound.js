@@ -5,7 +5,11 @@ import { settings } from "../state/settings.js";
 /** @type {AudioContext | undefined} */
 let context;
 
-/** @typedef {{ wave?: OscillatorType, notes: number[], step?: number, long?: number, loud?: number, noise?: number }} Tone */
+/**
+ * @typedef {{
+ *   wave?: OscillatorType, notes: number[], step?: number, long?: number, loud?: number, noise?: number
+ * }} Tone
+ */
 
 const TONES = /** @type {Record<string, Tone>} */ ({
   tap: { wave: "triangle", notes: [420], long: 0.06, loud: 0.1 },
@@ -46,11 +50,18 @@ function ring({ wave = "sine", long = 0.1, loud = 0.1 }, pitch, at) {
 /** @param {number} at @param {number} long @param {number} loud */
 function rustle(at, long, loud) {
   if (!context) return;
-  const buffer = new AudioBuffer({ length: Math.ceil(long * context.sampleRate), sampleRate: context.sampleRate });
+  const buffer = new AudioBuffer({
+    length: Math.ceil(long * context.sampleRate),
+    sampleRate: context.sampleRate,
+  });
   const samples = buffer.getChannelData(0);
-  for (let n = 0; n < samples.length; n++) samples[n] = (Math.random() * 2 - 1) * (1 - n / samples.length) ** 2;
+  for (let n = 0; n < samples.length; n++)
+    samples[n] = (Math.random() * 2 - 1) * (1 - n / samples.length) ** 2;
   const source = new AudioBufferSourceNode(context, { buffer });
   const filter = new BiquadFilterNode(context, { type: "bandpass", frequency: 2400, Q: 0.6 });
-  source.connect(filter).connect(new GainNode(context, { gain: loud })).connect(context.destination);
+  source
+    .connect(filter)
+    .connect(new GainNode(context, { gain: loud }))
+    .connect(context.destination);
   source.start(at);
 }

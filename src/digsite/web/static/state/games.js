@@ -3,7 +3,7 @@
 import { get } from "../net/http.js";
 import { settings } from "./settings.js";
 
-/** @import { GameCard } from "../types" */
+/** @import { GameCard } from "../types/answers" */
 
 /** @type {Map<string, Promise<GameCard[]>>} */
 const asked = new Map();
@@ -11,7 +11,7 @@ const asked = new Map();
 /** @returns {Promise<GameCard[]>} */
 export function gameCards() {
   const { language } = settings;
-  const found = asked.get(language) ?? get("/games").then((answer) => answer.games);
+  const found = asked.get(language) ?? get("/games").then(answer => answer.games);
   asked.set(language, found);
   found.catch(() => asked.delete(language));
   return found;

@@ -1,24 +1,41 @@
 /** One match as this browser knows it: what was told, what was asked, what is drawn. */
 
 import { get, inWords } from "../net/http.js";
-import { socket } from "../net/socket.js";
+import { newKey, socket } from "../net/socket.js";
+import { joined, listen } from "./chat.js";
+import { kept } from "./kept.js";
 import { logSince, told } from "./log.js";
 import { me } from "./people.js";
+import { Questions } from "./questions.js";
 import { Store } from "./store.js";
 
-/** @import { Action, LogLine, MatchInfo, People, Proposal, Reason, Said, Sight, Thoughts } from "../types" */
+/** @import { settings } from "./settings.js" */
+/** @import { Down, Game, Past, People, Proposal, Reason, Settled, Sight, Thoughts } from "../types" */
+/** @import { LogLine, MatchInfo, Said, Since } from "../types/answers" */
+/** @import { Up } from "../types/up" */
+/** @typedef {Game["Action"]} Action */
+/** @typedef {Pick<Reason, "text"> & Partial<Reason>} Refusal why something was not done */
 
-const HURRY_FROM = 5; // so many sights waiting: draw without motion
+const HURRY_FROM = 30; // so many sights waiting: draw without motion
+const FIRST_PAUSE = 1000; // until a sight that could not be shown is asked for again
+const TRIES = 6;
+const NO_THOUGHTS = { wins: [], scores: [], best: [], done: false, why: null, clause: null };
 
 export class Match extends Store {
   /** @type {MatchInfo | null} */ info = null;
   /** @type {Sight | null} what is drawn */ sight = null;
-  /** @type {Sight | null} a position being looked at instead */ past = null;
-  /** @type {People} */ people = { seats: [], watching: 0, state: "" };
+  /** @type {Past | null} a position being looked at instead */ past = null;
+  /** @type {unknown} what is printed on the cards */ printed = null;
+  /** @type {Pick<People, "seats" | "watching"> & { state: People["state"] | null }} */ people = {
+    seats: [],
+    watching: 0,
+    state: null,
+  };
   /** @type {LogLine[]} */ log = [];
   /** @type {Said[]} */ chat = [];
   /** @type {Proposal[]} */ proposals = [];
-  /** @type {Thoughts | null} */ thoughts = null;
+  /** @type {Omit<Thoughts, "type" | "match" | "key"> | null} */ thoughts = null;
+  hintPlace = 0; // in the queue for a hint, 0 when it is being thought about
   /** @type {string | null} the key of a move on its way */ sending = null;
   /** @type {number | null} the seat the curtain waits for */ curtain = null;
   line = socket.state;
@@ -26,12 +43,19 @@ export class Match extends Store {
   lastOwn = 0; // the version after my last decision
   missing = false;
   staging = false; // what happened is being shown; nothing can be chosen yet
+  showing = false; // the drawn sight is the one before that
+  readChat = 0; // the last line of the chat that was read
 
   /** @type {Sight[]} */ #queue = [];
-  /** @type {Map<string, (answer: any) => void>} */ #answers = new Map();
+  #questions = new Questions();
+  /** @type {Promise<MatchInfo> | null} */ #about = null;
+  /** @type {number | null} the version that the gesture which began the turn leads to */ #gesture = null;
   #drawing = false;
+  /** @type {string | null} the key of the hint that was asked for */ #hint = null;
   /** @type {() => void} */ #lift = () => {};
   /** @type {number | undefined} */ #logTimer;
+  /** @type {number | undefined} */ #retry;
+  #failures = 0; // to show a sight, since one was shown
 
   /**
    * @param {string} id
@@ -41,9 +65,13 @@ export class Match extends Store {
   constructor(id, stage) {
     super();
     this.id = id;
+    this.readChat = kept(id).chat ?? 0;
     this.stage = stage;
-    this.hear = (/** @type {any} */ event) => this.#hear(event.detail);
-    this.feel = (/** @type {any} */ event) => this.set({ line: event.detail });
+    this.hear = (/** @type {Event} */ event) => this.#hear(/** @type {CustomEvent<Down>} */ (event).detail);
+    this.feel = (/** @type {Event} */ event) => {
+      this.set({ line: /** @type {CustomEvent<string>} */ (event).detail });
+      if (this.line === "open") listen(this);
+    };
     this.meet = () => this.reopen();
   }
 
@@ -51,22 +79,49 @@ export class Match extends Store {
     socket.addEventListener("message", this.hear);
     socket.addEventListener("state", this.feel);
     me.addEventListener("became", this.meet);
-    socket.watch(this.id, () => ({ type: "watch", match: this.id, since: this.#newest()?.version }));
+    socket.watch(this.id, () => this.#watch());
     try {
-      this.set({ info: await get(`/matches/${this.id}`) });
-      this.set({ chat: (await get(`/matches/${this.id}/chat`).catch(() => null))?.lines ?? this.chat });
+      await this.about();
+      await listen(this);
     } catch {
-      this.set({ missing: true });
+      // `missing` says so
     }
+  }
+
+  /**
+   * What the match is: one request for all who wait for it; after one that failed the next who asks
+   * makes another.
+   * @returns {Promise<MatchInfo>}
+   */
+  about() {
+    this.#about ??= get("/matches/{match}", { match: this.id }).then(
+      info => {
+        this.set({ info, missing: false });
+        return info;
+      },
+      error => {
+        this.#about = null;
+        this.set({ missing: true });
+        throw error;
+      },
+    );
+    return this.#about;
+  }
+
+  /** Ask again: it may have changed, or is to be in another language. */
+  async #anew() {
+    this.#about = null;
+    await this.about().catch(() => {});
   }
 
   /** Watch anew: somebody has sat down, so the sight may be another's. */
   async reopen() {
     socket.renew();
-    this.set({ info: await get(`/matches/${this.id}`) });
+    await this.#anew();
   }
 
   close() {
+    clearTimeout(this.#retry);
     socket.leave(this.id);
     socket.removeEventListener("message", this.hear);
     socket.removeEventListener("state", this.feel);
@@ -75,32 +130,48 @@ export class Match extends Store {
 
   /** @returns {number[]} the seats that are mine */
   get mine() {
-    return this.people.seats.filter((sitter) => sitter.you).map((sitter) => sitter.seat);
+    return this.people.seats.filter(sitter => sitter.you).map(sitter => sitter.seat);
+  }
+
+  /** Whether all seats of mine were given up. */
+  get resigned() {
+    const seats = this.people.seats.filter(sitter => sitter.you);
+    return seats.length > 0 && seats.every(sitter => sitter.resigned);
   }
 
   get names() {
-    return this.people.seats.map((sitter) => sitter.name);
+    return this.people.seats.map(sitter => sitter.name);
   }
 
   get over() {
-    return this.people.state === "over" || this.people.state === "finished" || (this.sight?.actor ?? 0) === -2;
+    return this.people.state === "over" || this.sight?.actor === -2;
+  }
+
+  /** How many sights wait to be shown. */
+  get queued() {
+    return this.#queue.length;
   }
 
   /** Send the decisions of one gesture: all or none. @param {Action[]} actions */
   play(actions) {
     if (this.sending || !this.sight) return;
-    const version = this.sight.version;
-    this.set({ sending: socket.ask({ type: "play", match: this.id, version, actions }), thoughts: null });
+    const { version, can_undo } = this.sight;
+    this.#gesture = actions.length > 1 && !can_undo ? version + actions.length : null;
+    this.noHint();
+    this.set({ sending: socket.ask({ type: "play", match: this.id, key: newKey(), version, actions }) });
   }
 
-  undo() {
+  /** Take the last decision back, or the gesture that began the turn, or the whole turn. */
+  undo(turn = false) {
     if (this.sending || !this.sight) return;
     const version = this.sight.version;
-    this.set({ sending: socket.ask({ type: "undo", match: this.id, version }), thoughts: null });
+    turn ||= version === this.#gesture;
+    this.noHint();
+    this.set({ sending: socket.ask({ type: "undo", match: this.id, key: newKey(), version, turn }) });
   }
 
   resign() {
-    socket.ask({ type: "resign", match: this.id });
+    socket.ask({ type: "resign", match: this.id, key: newKey() });
   }
 
   /** @param {"undo" | "abort" | "rematch"} what */
@@ -113,30 +184,46 @@ export class Match extends Store {
     socket.send({ type: "answer", match: this.id, proposal, agree });
   }
 
-  /** @param {string} text */
-  say(text) {
-    socket.drop(socket.ask({ type: "chat", match: this.id, text }));
+  /** Why an action is not offered, after what was begun first. @param {Action} action @param {Action[]} first */
+  async why(action, first) {
+    const answer = await this.#questions.ask({ type: "why", match: this.id, key: newKey(), action, first });
+    return answer?.type === "reason" ? answer : null;
   }
 
-  /** @param {Action} action @returns {Promise<Reason>} why it is not offered */
-  why(action) {
-    return this.#question({ type: "why", action });
+  /** What an action would do, in sentences. @param {Action} action @returns {Promise<string[]>} */
+  async preview(action) {
+    const answer = await this.#questions.ask({ type: "preview", match: this.id, key: newKey(), action });
+    return answer?.type === "preview" ? answer.lines : [];
   }
 
-  /** @param {Action} action @returns {Promise<{lines?: string[]}>} what it would do */
-  preview(action) {
-    return this.#question({ type: "preview", action });
+  /** What is printed on the cards of this table; asked for once. */
+  async readPrinted() {
+    this.printed ??= await get("/matches/{match}/printed", { match: this.id });
   }
 
-  /** @param {number} version @param {number | null} [seat] */
-  async look(version, seat) {
-    const eyes = seat === undefined || seat === null ? {} : { seat };
-    this.set({ past: await this.#question({ type: "look", version, ...eyes }) });
+  /** The position after a version. @param {number} version @returns {Promise<Past | null>} */
+  async at(version) {
+    const past = await this.#questions.ask({ type: "look", match: this.id, key: newKey(), version });
+    return past?.type === "past" ? past : null;
+  }
+
+  /** Look at an earlier position instead of the present one. @param {number} version */
+  async look(version) {
+    const past = await this.at(version);
+    if (past) this.set({ past });
   }
 
   hint() {
-    this.set({ thoughts: { wins: [], scores: [], best: [], done: false } });
-    socket.drop(socket.ask({ type: "hint", match: this.id, seconds: 3 }));
+    this.set({ thoughts: NO_THOUGHTS, hintPlace: 0 });
+    this.#hint = socket.ask({ type: "hint", match: this.id, key: newKey(), seconds: 3 });
+    socket.drop(this.#hint);
+  }
+
+  /** Nobody wants to know any more: the place in the queue is for others. */
+  noHint() {
+    if (this.#hint) socket.send({ type: "stop_hint", match: this.id });
+    this.#hint = null;
+    this.set({ thoughts: null });
   }
 
   /** The next person is ready behind the curtain. */
@@ -147,73 +234,113 @@ export class Match extends Store {
 
   /** Draw a sight now. @param {Sight} sight */
   draw(sight) {
-    if (this.sight && this.sight.version !== sight.version) Object.assign(this, { thoughts: null, sending: null });
-    this.set({ sight, told: Date.now() });
+    if (this.sight && this.sight.version !== sight.version) {
+      this.noHint();
+      this.sending = null;
+    }
+    this.set({ sight, told: Date.now(), showing: false });
     clearTimeout(this.#logTimer);
     this.#logTimer = setTimeout(() => this.readLog(), 60);
   }
 
-  /** @param {string} language */
+  /** @param {typeof settings.language} language */
   speak(language) {
     socket.send({ type: "speak", language });
     socket.send({ type: "watch", match: this.id });
     this.readLog(true);
-    get(`/matches/${this.id}`).then((info) => this.set({ info }));
+    void this.#anew();
   }
 
-  /** Fetch the log from where it ends, or all of it. @returns {Promise<void>} */
+  /** Fetch the log from where it ends, or all of it; it tells no more than is drawn. @returns {Promise<void>} */
   async readLog(whole = false) {
+    clearTimeout(this.#logTimer);
     const since = whole ? 0 : (this.log.at(-1)?.version ?? 0);
-    const lines = await logSince(this.id, since).catch(() => []);
-    if (!whole && lines.some((line) => line.kind === "undo")) return this.readLog(true);
-    const kept = whole ? [] : this.log.filter((line) => line.version <= since);
-    this.set({ log: [...kept, ...told(lines)] });
+    const found = await logSince(this.id, since).catch(() => []);
+    const drawn = this.sight?.version ?? 0;
+    const lines = found.filter(({ version }) => version > since && version <= drawn);
+    if (!whole && lines.some(line => line.kind === "undo")) return this.readLog(true);
+    const before = whole ? [] : this.log.filter(line => line.version <= since);
+    this.set({ log: [...before, ...told(lines)] });
     return undefined;
   }
 
-  /** @param {Record<string, any>} message @returns {Promise<any>} */
-  #question(message) {
-    const key = socket.ask({ ...message, match: this.id });
-    return new Promise((resolve) => this.#answers.set(key, resolve));
+  /** What has happened since I last decided, as far as it is drawn. @returns {Promise<Since | null>} */
+  async readSince() {
+    const until = this.sight?.version ?? 0;
+    const since = await get("/matches/{match}/since", { match: this.id, until }).catch(() => null);
+    if (since && until === this.sight?.version) this.set({ lastOwn: since.version });
+    return since;
+  }
+
+  /** All that has arrived is drawn. @returns {Promise<void>} */
+  drawn() {
+    if (!this.staging) return Promise.resolve();
+    return new Promise(resolve => {
+      const stop = this.listen(() => {
+        if (this.staging) return;
+        stop();
+        resolve();
+      });
+    });
+  }
+
+  /** @returns {Up} */
+  #watch() {
+    return { type: "watch", match: this.id, since: this.#newest()?.version };
   }
 
   #newest() {
     return this.#queue.at(-1) ?? this.sight;
   }
 
-  /** @param {Record<string, any>} message */
+  /** @param {Down} message */
   #hear(message) {
-    const resolve = message.key && this.#answers.get(message.key);
-    if (resolve) {
-      this.#answers.delete(message.key);
-      resolve(message.type === "problem" ? {} : message);
-      return;
+    if (this.#questions.answered(message)) return;
+    if ("match" in message && message.match && message.match !== this.id) return;
+    switch (message.type) {
+      case "sight":
+        return void this.#arrive(message);
+      case "people":
+        return this.set({ people: message });
+      case "accepted":
+        return this.#accepted(message.key, message.version);
+      case "stale":
+        return this.#failed(message.key, null);
+      case "refused":
+        return this.#failed(message.key, message);
+      case "problem":
+        return this.#failed(message.key, { text: inWords(message) });
+      case "said":
+        return this.set({ chat: joined(this.chat, [message]) });
+      case "proposal":
+        return this.set({ proposals: [...this.#others(message), message] });
+      case "settled":
+        return this.#settle(message);
+      case "thoughts":
+        return this.#thought(message);
+      case "waiting":
+        return message.key === this.#hint ? this.set({ hintPlace: message.place }) : undefined;
+      default:
+        return undefined;
     }
-    if (message.match && message.match !== this.id) return;
-    const heard = /** @type {Record<string, (message: any) => void>} */ ({
-      sight: (sight) => this.#arrive(sight),
-      people: (people) => this.set({ people }),
-      accepted: ({ key, version }) => this.#accepted(key, version),
-      stale: ({ key }) => this.#failed(key, null),
-      refused: (refusal) => this.#failed(refusal.key, refusal),
-      problem: (problem) => this.#failed(problem.key, { text: inWords(problem) }),
-      said: (said) => this.chat.some((line) => line.id === said.id) || this.set({ chat: [...this.chat, said] }),
-      proposal: (proposal) => this.set({ proposals: [...this.#others(proposal), proposal] }),
-      settled: (settled) => this.#settle(settled),
-      thoughts: (thoughts) => this.set({ thoughts }),
-    })[message.type];
-    heard?.(message);
   }
 
   /** @param {{proposal: number}} settled */
   #others(settled) {
-    return this.proposals.filter((waiting) => waiting.proposal !== settled.proposal);
+    return this.proposals.filter(waiting => waiting.proposal !== settled.proposal);
   }
 
-  /** @param {{proposal: number, agreed: boolean, rematch?: string | null}} settled */
+  /** @param {Settled} settled */
   #settle(settled) {
     this.set({ proposals: this.#others(settled) });
     if (settled.rematch) this.dispatchEvent(new CustomEvent("rematch", { detail: settled.rematch }));
+  }
+
+  /** @param {Thoughts} thoughts */
+  #thought(thoughts) {
+    if (thoughts.key !== this.#hint) return;
+    if (thoughts.done) this.#hint = null;
+    this.set({ thoughts, hintPlace: 0 });
   }
 
   /** A move is over when what it led to is drawn. @param {string} key @param {number} version */
@@ -221,9 +348,13 @@ export class Match extends Store {
     if (key === this.sending && (this.sight?.version ?? 0) >= version) this.set({ sending: null });
   }
 
-  /** @param {string | undefined} key @param {Reason | null} reason */
+  /** @param {string | null | undefined} key @param {Omit<Refusal, "type"> | null} reason */
   #failed(key, reason) {
     if (key && key === this.sending) this.set({ sending: null });
+    if (key && key === this.#hint) {
+      this.#hint = null;
+      this.set({ thoughts: null });
+    }
     this.dispatchEvent(new CustomEvent("refused", { detail: reason }));
   }
 
@@ -233,9 +364,18 @@ export class Match extends Store {
     if (this.#drawing) return;
     this.#drawing = true;
     this.set({ staging: true });
-    for (let next = this.#queue.shift(); next; next = this.#queue.shift()) await this.#show(next);
+    for (let next = this.#queue.shift(); next; next = this.#queue.shift())
+      await this.#show(next).catch(error => this.#again(error));
     this.#drawing = false;
-    this.set({ staging: false });
+    this.set({ staging: false, missing: !this.sight });
+  }
+
+  /** A sight could not be shown, such as when its table was not fetched: ask for it later. @param {unknown} error */
+  #again(error) {
+    reportError(error);
+    clearTimeout(this.#retry);
+    if (this.#failures >= TRIES) return;
+    this.#retry = setTimeout(() => socket.send(this.#watch()), FIRST_PAUSE * 2 ** this.#failures++);
   }
 
   /** @param {Sight} sight */
@@ -243,11 +383,15 @@ export class Match extends Store {
     const before = this.sight;
     const handed = this.mine.length > 1 && sight.your_turn && sight.seat !== before?.seat;
     if (handed) {
-      const lifted = new Promise((resolve) => (this.#lift = () => resolve(undefined)));
+      const lifted = new Promise(resolve => (this.#lift = () => resolve(undefined)));
       this.set({ curtain: sight.seat });
       await lifted;
     }
     if (before?.your_turn && !sight.your_turn) this.lastOwn = sight.version;
+    this.set({ showing: before !== null });
     await this.stage(handed ? null : before, sight, this.#queue.length >= HURRY_FROM);
+    this.#failures = 0;
   }
 }
+
+socket.addEventListener("ended", () => me.lost());

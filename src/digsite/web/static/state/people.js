@@ -1,22 +1,26 @@
 /** Who this browser is: a guest is made the first time one is needed. */
 
 import { Problem, get, patch, post } from "../net/http.js";
+import { say } from "../words/words.js";
 import { settings } from "./settings.js";
 import { Store } from "./store.js";
+
+/** @import { Carrying, Person } from "../types/answers" */
 
 const KNOWN = "digsite-known";
 
 class Me extends Store {
-  /** @type {{id?: string, name: string, colour?: string | null, account?: string | null, contact?: string | null} | null} */ person = null;
+  /** @type {Person | null} */ person = null;
 
   /** Settled when the server has said who this is. @type {Promise<void>} */ known = Promise.resolve();
+
+  #changing = false;
 
   /** Ask the server who this is, if it ever was somebody. */
   async #know() {
     if (!localStorage.getItem(KNOWN)) return;
     try {
-      const me = await get("/me");
-      this.set({ person: me.person ?? me });
+      this.set({ person: (await get("/me")).person });
     } catch (error) {
       if (!(error instanceof Problem) || error.status !== 401) return; // nobody answers now: still the same person
       localStorage.removeItem(KNOWN);
@@ -24,23 +28,53 @@ class Me extends Store {
     }
   }
 
-  /** Go on as the person who made the link `#carry=SECRET` on another device. */
-  carried() {
-    const secret = new URLSearchParams(location.hash.slice(1)).get("carry");
-    const carried = secret ? this.#carry(secret) : Promise.resolve();
+  /**
+   * Go on as the person who made the link `#carry=SECRET` on another device, if that is wanted.
+   * @param {(who: Carrying) => Promise<boolean>} ask
+   * @param {(problem: () => string) => void} tell
+   */
+  carried(ask, tell) {
+    const given = new URLSearchParams(location.hash.slice(1));
+    const [secret, letter] = [given.get("carry"), given.get("contact")];
+    if (letter) this.#prove(letter, tell);
+    const carried = secret ? this.#carry(secret, ask, tell) : Promise.resolve();
     this.known = carried.then(() => this.#know());
     return carried;
   }
 
-  /** @param {string} secret */
-  async #carry(secret) {
+  /**
+   * @param {string} secret @param {(who: Carrying) => Promise<boolean>} ask
+   * @param {(problem: () => string) => void} tell
+   */
+  async #carry(secret, ask, tell) {
     history.replaceState(null, "", location.pathname);
     try {
+      await this.#know();
+      if (this.person?.account) return tell(() => say("carry-signed-in"));
+      if (!(await ask(await post("/carry/look", { secret })))) return;
       await post("/carry", { secret });
       localStorage.setItem(KNOWN, "yes");
     } catch (error) {
-      console.info(/** @type {Error} */ (error).message);
+      tell(() => /** @type {Error} */ (error).message);
     }
+  }
+
+  /** A letter was read at the address it went to. @param {string} secret @param {(words: () => string) => void} tell */
+  async #prove(secret, tell) {
+    history.replaceState(null, "", location.pathname);
+    try {
+      await post("/contact", { secret });
+      tell(() => say("account-contact-proved"));
+    } catch (error) {
+      tell(() => /** @type {Error} */ (error).message);
+    }
+  }
+
+  /** The session of this browser was ended somewhere, perhaps by what is just being done here. */
+  async lost() {
+    if (this.#changing) return;
+    await this.#know();
+    if (!this.person) this.dispatchEvent(new Event("became"));
   }
 
   /** Be somebody: the person known here, or a new guest. @param {string} name */
@@ -60,33 +94,45 @@ class Me extends Store {
   }
 
   /** What the guest plays goes with the account. @param {string} name @param {string} password */
-  async logIn(name, password) {
-    this.#become((await post("/login", { name, password })).person);
+  logIn(name, password) {
+    return this.#become(async () => (await post("/login", { name, password })).person);
   }
 
   async logInWithPasskey() {
     const { showPasskey } = await import("./passkeys.js");
-    this.#become(await showPasskey());
+    await this.#become(showPasskey);
   }
 
-  async logOut() {
-    await post("/logout");
-    localStorage.removeItem(KNOWN);
-    this.#become(null);
+  logOut() {
+    return this.#become(() => post("/logout"));
   }
 
-  /** Another person from now on: also for what comes over the socket. @param {any} person */
-  #become(person) {
-    if (person) localStorage.setItem(KNOWN, "yes");
-    this.set({ person });
+  /** @param {{ password: string } | { answer: unknown }} proof that it is really the holder */
+  deleteAccount(proof) {
+    return this.#become(() => post("/account/delete", proof));
+  }
+
+  /**
+   * Another person from now on, or nobody: also for what comes over the socket.
+   * @param {() => Promise<Person | null>} change
+   */
+  async #become(change) {
+    this.#changing = true; // the old session ends by it: that is no news
+    try {
+      const person = (await change()) ?? null;
+      if (person) localStorage.setItem(KNOWN, "yes");
+      else localStorage.removeItem(KNOWN);
+      this.set({ person });
+    } finally {
+      this.#changing = false;
+    }
     this.dispatchEvent(new Event("became"));
   }
 
-  /** @param {Record<string, any>} fields */
+  /** @param {Partial<Person>} fields */
   async change(fields) {
     if (!this.person) return;
-    const me = await patch("/me", fields);
-    this.set({ person: me.person ?? { ...this.person, ...fields } });
+    this.set({ person: await patch("/me", fields) });
   }
 }
 

@@ -2,10 +2,12 @@
 
 import { Problem, get } from "../net/http.js";
 import { keeper } from "../offline.js";
+import { keep, kept } from "./kept.js";
 import { logSince, told } from "./log.js";
 import { Store } from "./store.js";
 
-/** @import { Judged, LogLine, MatchInfo, Sight } from "../types" */
+/** @import { Sight } from "../types" */
+/** @import { LogLine, LuckAnswer, MatchInfo, Review as Judgements, Story } from "../types/answers" */
 
 export const FIRST = 1; // the version after the set-up
 const ASK_AGAIN = 1000; // milliseconds
@@ -13,18 +15,23 @@ const BREATH = 40; // milliseconds between positions fetched ahead
 
 export class Review extends Store {
   /** @type {MatchInfo | null} */ info = null;
-  /** @type {Sight | null} the position looked at */ past = null;
+  /** @type {(Sight & { at: number }) | null} the position looked at */ past = null;
+  /** @type {unknown} what is printed on the cards */ printed = null;
   /** @type {LogLine[]} */ log = [];
-  /** @type {any} points by source over time */ story = null;
-  /** @type {Judged | null} */ judged = null;
+  /** @type {Story | null} points by source over time */ story = null;
+  /** @type {Pick<Judgements, "done" | "all" | "moments" | "latest" | "usual"> | null} */ judged = null;
+  /** @type {LuckAnswer | null} what chance did */ fate = null;
+  whose = 0; // the seat whose luck is looked at
   lastOwn = Infinity; // nothing is new any more
   missing = false;
   #left = false;
+  /** @type {{ match: string }} */ #match;
 
   /** @param {string} id */
   constructor(id) {
     super();
     this.id = id;
+    this.#match = { match: id };
   }
 
   get last() {
@@ -36,16 +43,19 @@ export class Review extends Store {
   }
 
   get names() {
-    return this.seats.map((sitter) => sitter.name);
+    return this.seats.map(sitter => sitter.name);
   }
 
   /** Everything but the positions, in the language of the moment. */
   async open() {
     try {
-      const info = await get(`/matches/${this.id}`, true);
-      if (info.state === "over") this.set({ story: await get(`/matches/${this.id}/story`, true) });
+      const info = await get("/matches/{match}", this.#match, true);
+      if (info.state === "over") this.set({ story: await get("/matches/{match}/story", this.#match, true) });
+      this.printed ??= await get("/matches/{match}/printed", this.#match, true);
       this.set({ info, log: told(await logSince(this.id, 0, true)) });
-      if (this.judged) this.set({ judged: await get(`/matches/${this.id}/review`, true) });
+      if (this.judged) this.set({ judged: await get("/matches/{match}/review", this.#match, true) });
+      if (this.fate) await this.#ask();
+      if (!this.judged && kept(this.id).reviewed) void this.judge().catch(() => undefined); // as it was left
     } catch {
       this.set({ missing: true });
     }
@@ -61,32 +71,49 @@ export class Review extends Store {
     const late = !navigator.serviceWorker?.controller;
     if (!(await keeper())) return;
     if (late) await this.open();
-    for (let version = this.last; version >= FIRST && !this.#left; ) {
+    for (let version = this.last; version >= FIRST && !this.#left;) {
       try {
         await this.#sight(version, null);
         version--;
       } catch (error) {
         if (!(error instanceof Problem) || error.status !== 429) return;
       }
-      await new Promise((resolve) => setTimeout(resolve, BREATH));
+      await new Promise(resolve => setTimeout(resolve, BREATH));
     }
   }
 
-  /** Have a strong bot judge every decision; what it has found so far is shown. */
-  async judge() {
-    this.set({ judged: { done: 0, all: 1, moments: [] } });
+  /**
+   * Have a strong bot judge every decision; what it has found so far is shown.
+   * @param {boolean} [again] anew, if somebody better judges by now
+   */
+  async judge(again = false) {
+    this.set({ judged: { done: 0, all: 1, moments: [], latest: true, usual: null } });
     try {
-      for (let known = 0; !this.#left; ) {
-        const judged = await get(`/matches/${this.id}/review`, true);
+      await this.#ask();
+      for (let known = 0; !this.#left; again = false) {
+        const judged = await get(
+          "/matches/{match}/review",
+          { ...this.#match, again: again ? "true" : null },
+          !again,
+        );
         this.set({ judged });
-        if (judged.done >= judged.all || judged.done < known) return;
+        if (judged.done >= judged.all) {
+          keep(this.id, { reviewed: true });
+          return await this.#ask();
+        }
+        if (judged.done < known) return;
         known = judged.done;
-        await new Promise((resolve) => setTimeout(resolve, ASK_AGAIN));
+        await new Promise(resolve => setTimeout(resolve, ASK_AGAIN));
       }
     } catch (error) {
       this.set({ judged: null });
       throw error;
     }
+  }
+
+  /** What chance did; once the review is done, errors are told apart too. */
+  async #ask() {
+    this.set({ fate: await get("/matches/{match}/luck", this.#match, true) });
   }
 
   leave() {
@@ -95,6 +122,6 @@ export class Review extends Store {
 
   /** @param {number} version @param {number | null} eyes @returns {Promise<Sight>} */
   #sight(version, eyes) {
-    return get(`/matches/${this.id}/sight?at=${version}${eyes === null ? "" : `&seat=${eyes}`}`, true);
+    return get("/matches/{match}/sight", { match: this.id, at: version, seat: eyes }, true);
   }
 }

@@ -9,17 +9,19 @@ export const LANGUAGES = ["en", "fr", "es"];
 /** @returns {"en" | "fr" | "es"} */
 function spoken() {
   for (const wanted of navigator.languages) {
-    const found = LANGUAGES.find((known) => wanted.toLowerCase().startsWith(known));
+    const found = LANGUAGES.find(known => wanted.toLowerCase().startsWith(known));
     if (found) return /** @type {"en" | "fr" | "es"} */ (found);
   }
   return "en";
 }
 
 class Settings extends Store {
-  /** @type {string} */ language = spoken();
+  /** @type {"en" | "fr" | "es"} */ language = spoken();
   /** @type {"system" | "light" | "dark"} */ theme = "system";
   contrast = matchMedia("(prefers-contrast: more)").matches;
   motion = !matchMedia("(prefers-reduced-motion: reduce)").matches;
+  /** @type {"slow" | "normal" | "fast" | "instant"} of what is shown */ speed = "normal";
+  /** @type {"instant" | "calm" | "slow"} of the others' moves */ pace = this.motion ? "calm" : "instant";
   sound = true;
   notify = false;
   allOffers = false;
@@ -35,7 +37,7 @@ class Settings extends Store {
     this.#show();
   }
 
-  /** @param {Record<string, any>} fields */
+  /** @param {Record<string, unknown>} fields */
   set(fields) {
     Object.assign(this, fields);
     localStorage.setItem(KEY, JSON.stringify({ ...this }));
@@ -50,7 +52,9 @@ class Settings extends Store {
     root.dataset.contrast = this.contrast ? "more" : "normal";
     root.dataset.motion = this.motion ? "full" : "reduced";
     const { theme, contrast, motion } = root.dataset;
-    document.cookie = `${LOOK}=${[this.language, theme, contrast, motion].join(".")}; Path=/; Max-Age=31536000; SameSite=Lax`;
+    document.cookie = `${LOOK}=${[this.language, theme, contrast, motion].join(
+      ".",
+    )}; Path=/; Max-Age=31536000; SameSite=Lax`;
   }
 }
 

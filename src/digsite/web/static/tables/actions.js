@@ -1,8 +1,6 @@
 /** Actions are equal when their fields are. */
 
-/** @import { Action } from "../types" */
-
-/** @param {Action} action @returns {string} */
+/** @param {Readonly<Record<string, unknown>>} action @returns {string} */
 export function actionKey(action) {
   return JSON.stringify(action, (_name, value) =>
     value && typeof value === "object" && !Array.isArray(value)

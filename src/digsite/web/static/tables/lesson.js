@@ -1,19 +1,22 @@
 /**
  * Lessons: a real game, and a coach that explains each thing when it comes up. A title brings its
- * steps in `tables/<game>/lesson.js`; the words of a step are `<game>-lesson-<name>`, `example` is
+ * steps in `web/lesson.js`; the words of a step are `<game>-lesson-<name>`, `example` is
  * a worked example of the rulebook.
  */
 
-/** @typedef {{ name: string, clause: string, example?: string, mark?: string, when: (sight: import("../types").Sight) => boolean }} Step */
+import { brought } from "./brought.js";
 
-/** @type {Record<string, () => Promise<{ default: Step[] }>>} */
-const LESSONS = {
-  loot: () => import("./loot/lesson.js"),
-  mykerinos: () => import("./mykerinos/lesson.js"),
-  thebes: () => import("./thebes/lesson.js"),
-};
+/** @import { Game, Sight } from "../types" */
+/**
+ * @template {Game} [G=Game]
+ * @typedef {{
+ *   name: string, clause: string, example?: string, mark?: string,
+ *   when(sight: Sight<G>, printed: G["Printed"]): boolean,
+ * }} Step
+ */
 
 /** @param {string} game @returns {Promise<Step[]>} */
 export async function lessonOf(game) {
-  return LESSONS[game] ? (await LESSONS[game]()).default : [];
+  const own = brought(game, "lesson.js");
+  return own ? (await import(own)).default : [];
 }

@@ -1,33 +1,30 @@
 /**
- * The tables, one folder per title. A title that has none is shown field by field, so a new game
- * can be played in the browser before anybody has drawn it.
+ * The tables: `web/table.js` in the folder of a game. A title that has none is shown field by field,
+ * so a new game can be played in the browser before anybody has drawn it.
  */
 
-/** @import { Table } from "./table.js" */
+import { brought } from "./brought.js";
 
-/** @type {Record<string, () => Promise<{ default: new () => Table }>>} */
-const DRAWN = {
-  loot: () => import("./loot/table.js"),
-  mykerinos: () => import("./mykerinos/table.js"),
-  thebes: () => import("./thebes/table.js"),
-};
+/** @import { Table } from "./table.js" */
+/** @typedef {{ default: new () => Table }} Drawn */
 
 /** @type {Map<string, Promise<unknown>>} the styles asked for, by address */
-const worn = new Map();
+const loading = new Map();
 
 /** A new table for a game, ready to be seen. @param {string} game @returns {Promise<Table>} */
 export async function tableFor(game) {
-  const { default: Found } = await (DRAWN[game] ?? (() => import("./plain/table.js")))();
-  await Promise.all(worn.values());
+  const own = brought(game, "table.js");
+  /** @type {Drawn} */ const { default: Found } = await (own ? import(own) : import("./plain/table.js"));
+  await Promise.all(loading.values());
   return new Found();
 }
 
 /** Load the styles of a table once. @param {string} address relative to the table's module, @param {string} base */
-export function wear(address, base) {
+export function stylesheet(address, base) {
   const href = new URL(address, base).href;
-  if (worn.has(href)) return;
+  if (loading.has(href)) return;
   const link = document.createElement("link");
-  worn.set(href, new Promise((done) => (link.onload = link.onerror = done)));
+  loading.set(href, new Promise(done => (link.onload = link.onerror = done)));
   Object.assign(link, { rel: "stylesheet", href });
   document.head.append(link);
 }

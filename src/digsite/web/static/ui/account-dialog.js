@@ -1,15 +1,22 @@
 /** An account, for those who want one: their games on every device. Nothing needs it. */
 
 import { html } from "../vendor/lit.js";
-import { makePasskey, whyNoPasskeys } from "../state/passkeys.js";
+import { whyNoPasskeys } from "../state/passkeys.js";
 import { me } from "../state/people.js";
 import { say } from "../words/words.js";
 import { openDialog } from "./dialog.js";
 import { Piece } from "./element.js";
 import { toast } from "./toasts.js";
+import "./account-safety.js";
+import "./passkeys-list.js";
+import "./sessions-list.js";
+
+/** @import { SessionsList } from "./sessions-list.js" */
 
 export function openAccount() {
-  return openDialog((close) => html`<account-panel @done=${() => close()}></account-panel>`, { label: say("account-title") });
+  return openDialog(close => html`<account-panel @done=${() => close()}></account-panel>`, {
+    label: say("account-title"),
+  });
 }
 
 class AccountPanel extends Piece {
@@ -36,29 +43,81 @@ class AccountPanel extends Piece {
     const missing = whyNoPasskeys();
     return html`<p>${say("account-text")}</p>
       <form @submit=${this.#submit}>
-        <label class="row">${say("account-name")} <input name="name" required maxlength="40" autocomplete="username" .value=${me.person?.name ?? ""} /></label>
-        <label class="row">${say("account-password")} <input name="password" type="password" required minlength="8" maxlength="200" autocomplete="current-password" /></label>
+        <label class="row"
+          >${say("account-name")}
+          <input name="name" required maxlength="40" autocomplete="username" .value=${me.person?.name ?? ""}
+        /></label>
+        <label class="row"
+          >${say("account-password")}
+          <input
+            name="password"
+            type="password"
+            required
+            minlength="8"
+            maxlength="200"
+            autocomplete="current-password"
+        /></label>
         <p class="soft small">${say("account-password-text")}</p>
         <div class="buttons">
           <button name="way" value="register" ?disabled=${this.busy}>${say("account-register")}</button>
-          <button name="way" value="logIn" class="main" ?disabled=${this.busy}>${say("account-log-in")}</button>
-        </div></form>
-      ${missing
-        ? html`<p class="soft small">${say(missing)}</p>`
-        : html`<p><button class="passkey" ?disabled=${this.busy} @click=${() => this.#do(() => me.logInWithPasskey(), "account-welcome")}>${say("account-log-in-passkey")}</button></p>`}`;
+          <button name="way" value="logIn" class="main" ?disabled=${this.busy}>
+            ${say("account-log-in")}
+          </button>
+        </div>
+      </form>
+      ${
+        missing
+          ? html`<p class="soft small">${say(missing)}</p>`
+          : html`<p>
+              <button
+                class="passkey"
+                ?disabled=${this.busy}
+                @click=${() => this.#do(() => me.logInWithPasskey(), "account-welcome")}
+              >
+                ${say("account-log-in-passkey")}
+              </button>
+            </p>`
+      }`;
   }
 
   /** @param {string} account */
   #holder(account) {
-    const missing = whyNoPasskeys();
     return html`<p>${say("account-yours", { name: account })}</p>
-      <label class="row">${say("account-contact")} <input type="email" autocomplete="email" maxlength="200" .value=${me.person?.contact ?? ""}
-        @change=${(/** @type {any} */ event) => this.#do(() => me.change({ contact: event.target.value.trim() }), "account-kept", false)} /></label>
-      ${missing
-        ? html`<p class="soft small">${say(missing)}</p>`
-        : html`<p><button class="passkey" ?disabled=${this.busy} @click=${() => this.#do(makePasskey, "account-passkey-made", false)}>${say("account-make-passkey")}</button></p>`}
-      <div class="buttons"><button ?disabled=${this.busy} @click=${() => this.#do(() => me.logOut(), "account-goodbye")}>${say("account-log-out")}</button>
-        <button class="main" @click=${() => this.tell("done")}>${say("web-done")}</button></div>`;
+      <label class="row"
+        >${say("account-contact")}
+        <input
+          type="email"
+          autocomplete="email"
+          maxlength="200"
+          .value=${me.person?.unproved ?? me.person?.contact ?? ""}
+          @change=${(/** @type {Event} */ event) =>
+            this.#do(() => me.change({ contact: typed(event) }), "account-kept", false)}
+      /></label>
+      ${me.person?.unproved ? this.#unproved(me.person.unproved) : ""}
+      <passkeys-list @ended-elsewhere=${this.#endedElsewhere}></passkeys-list>
+      <sessions-list></sessions-list>
+      <account-safety></account-safety>
+      <div class="buttons">
+        <button ?disabled=${this.busy} @click=${() => this.#do(() => me.logOut(), "account-goodbye")}>
+          ${say("account-log-out")}
+        </button>
+        <button class="main" @click=${() => this.tell("done")}>${say("web-done")}</button>
+      </div>`;
+  }
+
+  #endedElsewhere() {
+    /** @type {SessionsList | null} */ (this.querySelector("sessions-list"))?.read();
+  }
+
+  /** @param {string} address */
+  #unproved(address) {
+    return html`<p class="soft small">${say("account-contact-asked", { address })}</p>
+      <button
+        ?disabled=${this.busy}
+        @click=${() => this.#do(() => me.change({ contact: address }), "account-kept", false)}
+      >
+        ${say("account-contact-again")}
+      </button>`;
   }
 
   /** @param {SubmitEvent} event */
@@ -70,7 +129,10 @@ class AccountPanel extends Piece {
     else this.#do(() => me.logIn(name, password), "account-welcome");
   }
 
-  /** Do something, and say how it went. @param {() => Promise<unknown>} run @param {string} said @param {boolean} [leave] */
+  /**
+   * Do something, and say how it went.
+   * @param {() => Promise<unknown>} run @param {string} said @param {boolean} [leave]
+   */
   async #do(run, said, leave = true) {
     this.busy = true;
     this.problem = "";
@@ -86,3 +148,6 @@ class AccountPanel extends Piece {
 }
 
 customElements.define("account-panel", AccountPanel);
+
+/** @param {Event} event */
+const typed = event => /** @type {HTMLInputElement} */ (event.target).value.trim();

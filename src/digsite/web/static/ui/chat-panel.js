@@ -1,5 +1,6 @@
 /** What people say to each other at the table. */
 
+import { speak } from "../state/chat.js";
 import { html, nothing, repeat } from "../vendor/lit.js";
 import { say } from "../words/words.js";
 import { MatchPiece } from "./element.js";
@@ -16,11 +17,24 @@ export class ChatPanel extends MatchPiece {
     if (!match) return nothing;
     return html`<ol class="chat" tabindex="0" aria-label=${say("tool-chat")}>
         ${match.chat.length ? nothing : html`<li class="soft small">${say("chat-empty")}</li>`}
-        ${repeat(match.chat, (line) => line.id, (line) => html`<li>
-          ${typeof line.seat === "number" && line.seat >= 0 ? seatMark(line.seat) : nothing} <b>${line.name}</b> <span>${line.text}</span></li>`)}
+        ${repeat(
+          match.chat,
+          line => line.id,
+          line =>
+            html`<li>
+              ${typeof line.seat === "number" && line.seat >= 0 ? seatMark(line.seat) : nothing}
+              <b>${line.name}</b> <span>${line.text}</span>
+            </li>`,
+        )}
       </ol>
       <form @submit=${this.#send}>
-        <input name="text" maxlength="500" autocomplete="off" aria-label=${say("chat-write")} placeholder=${say("chat-write")} />
+        <input
+          name="text"
+          maxlength="500"
+          autocomplete="off"
+          aria-label=${say("chat-write")}
+          placeholder=${say("chat-write")}
+        />
         <button class="main">${say("chat-send")}</button>
       </form>`;
   }
@@ -33,13 +47,14 @@ export class ChatPanel extends MatchPiece {
     if (list) list.scrollTop = list.scrollHeight;
   }
 
-  /** @param {SubmitEvent} event */
-  #send(event) {
+  /** What nobody heard stands in the field again. @param {SubmitEvent} event */
+  async #send(event) {
     event.preventDefault();
     const field = /** @type {HTMLInputElement} */ (this.querySelector("input"));
     const text = field.value.trim();
-    if (text) this.match?.say(text);
     field.value = "";
+    if (!text || !this.match) return;
+    await speak(this.match, text).catch(() => (field.value ||= text));
   }
 }
 

@@ -1,6 +1,7 @@
 /** The coach of a lesson: one thing at a time, where it can be seen, with the rule behind it. */
 
 import { html, nothing } from "../vendor/lit.js";
+import { keep, kept } from "../state/kept.js";
 import { lessonOf } from "../tables/lesson.js";
 import { say } from "../words/words.js";
 import { MatchPiece } from "./element.js";
@@ -17,14 +18,15 @@ export class CoachPanel extends MatchPiece {
   get step() {
     const sight = this.match?.sight;
     if (!sight || this.match?.staging || this.match?.past) return undefined;
-    return this.steps.find((step) => !this.known.has(step.name) && step.when(sight));
+    return this.steps.find(step => !this.known.has(step.name) && step.when(sight, this.match?.printed));
   }
 
   willUpdate() {
     const game = this.match?.info?.game ?? "";
     if (!game || game === this.game) return;
     this.game = game;
-    lessonOf(game).then((steps) => {
+    this.known = new Set(kept(this.match?.id ?? "").lesson);
+    lessonOf(game).then(steps => {
       this.steps = steps;
       this.requestUpdate();
     });
@@ -37,8 +39,16 @@ export class CoachPanel extends MatchPiece {
     return html`<div class="coach" role="status">
       <p>${say(`${this.game}-lesson-${step.name}`)}</p>
       <button class="link" @click=${() => this.tell("rules", clause)}>${clause}</button>
-      ${example ? html`<button class="link" @click=${() => this.tell("rules", example)}>${say("learn-example")}</button>` : nothing}
-      <button class="main" @click=${() => this.#next(step.name)}>${say("learn-understood")} <small>${this.known.size + 1}/${this.steps.length}</small></button>
+      ${
+        example
+          ? html`<button class="link" @click=${() => this.tell("rules", example)}>
+              ${say("learn-example")}
+            </button>`
+          : nothing
+      }
+      <button class="main" @click=${() => this.#next(step.name)}>
+        ${say("learn-understood")} <small>${this.known.size + 1}/${this.steps.length}</small>
+      </button>
     </div>`;
   }
 
@@ -53,6 +63,7 @@ export class CoachPanel extends MatchPiece {
   /** @param {string} name */
   #next(name) {
     this.known.add(name);
+    if (this.match) keep(this.match.id, { lesson: [...this.known] });
     this.requestUpdate();
   }
 }

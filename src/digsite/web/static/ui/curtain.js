@@ -15,7 +15,12 @@ export class CurtainCloth extends Piece {
   }
 
   render() {
-    return html`<div class="curtain" role="dialog" aria-modal="true" aria-label=${say("curtain-title", { name: this.name })}>
+    return html`<div
+      class="curtain"
+      role="dialog"
+      aria-modal="true"
+      aria-label=${say("curtain-title", { name: this.name })}
+    >
       <div class="mark">${seatMark(this.seat)}</div>
       <h2>${say("curtain-title", { name: this.name })}</h2>
       <p>${say("curtain-text", { name: this.name })}</p>

@@ -5,17 +5,17 @@ import { say } from "../words/words.js";
 
 /**
  * Show something in a dialog until it is closed.
- * @param {(close: (answer?: any) => void) => any} content
+ * @param {(close: (answer?: unknown) => void) => unknown} content
  * @param {{ label: string, kind?: string }} about
- * @returns {Promise<any>} what it was closed with
+ * @returns {Promise<unknown>} what it was closed with
  */
 export function openDialog(content, { label, kind = "" }) {
   const dialog = document.createElement("dialog");
   dialog.className = kind;
   dialog.setAttribute("aria-label", label);
-  return new Promise((resolve) => {
-    /** @type {any} */ let answer;
-    const close = (/** @type {any} */ given = undefined) => {
+  return new Promise(resolve => {
+    /** @type {unknown} */ let answer;
+    const close = (/** @type {unknown} */ given = undefined) => {
       answer = given;
       dialog.close();
     };
@@ -23,7 +23,7 @@ export function openDialog(content, { label, kind = "" }) {
       dialog.remove();
       resolve(answer);
     });
-    dialog.addEventListener("click", (event) => event.target === dialog && outside(dialog, event) && close());
+    dialog.addEventListener("click", event => event.target === dialog && outside(dialog, event) && close());
     render(content(close), dialog);
     document.body.append(dialog);
     dialog.showModal();
@@ -35,12 +35,13 @@ export function openDialog(content, { label, kind = "" }) {
  * @param {string} title @param {string[]} lines @param {string} yes @returns {Promise<boolean>}
  */
 export async function confirm(title, lines, yes) {
-  const body = (/** @type {(answer?: any) => void} */ close) => html`<h2>${title}</h2>
-    ${lines.map((line) => html`<p>${line}</p>`)}
-    <div class="buttons">
-      <button @click=${() => close(false)}>${say("web-cancel")}</button>
-      <button class="main" autofocus @click=${() => close(true)}>${yes}</button>
-    </div>`;
+  const body = (/** @type {(answer?: unknown) => void} */ close) =>
+    html`<h2>${title}</h2>
+      ${lines.map(line => html`<p>${line}</p>`)}
+      <div class="buttons">
+        <button @click=${() => close(false)}>${say("web-cancel")}</button>
+        <button class="main" autofocus @click=${() => close(true)}>${yes}</button>
+      </div>`;
   return Boolean(await openDialog(body, { label: title, kind: "confirm" }));
 }
 

@@ -25,9 +25,24 @@ export class Piece extends LitElement {
     this.#stops.push(store.listen(() => this.requestUpdate()));
   }
 
-  /** Tell the page something. @param {string} name @param {any} [detail] */
+  /** Tell the page something. @param {string} name @param {unknown} [detail] */
   tell(name, detail) {
     this.dispatchEvent(new CustomEvent(name, { detail, bubbles: true }));
+  }
+}
+
+/** A page about one game, in its words. */
+export class GamePiece extends Piece {
+  static properties = { game: { attribute: false } };
+
+  constructor() {
+    super();
+    this.game = "";
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    words.load(this.game);
   }
 }
 

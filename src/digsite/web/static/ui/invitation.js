@@ -8,5 +8,12 @@ export function invitation(address = location.href) {
   return origin ? address.replace(location.origin, origin) : address;
 }
 
+/** The link for friends: it opens the seats kept for them. @param {string | null | undefined} invite */
+export const friendsLink = invite =>
+  invitation(location.origin + location.pathname + (invite ? `#seat=${invite}` : ""));
+
+/** What a friend was sent to sit down with. */
+export const invited = () => new URLSearchParams(location.hash.slice(1)).get("seat");
+
 /** Whether nobody but this machine can come. */
 export const onlyHere = () => told() === "";

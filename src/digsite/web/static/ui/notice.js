@@ -18,6 +18,10 @@ export function showTurn(mine, title) {
 export function notify(title, text) {
   if (!settings.notify || !document.hidden || !window.isSecureContext) return;
   if (!("Notification" in window) || Notification.permission !== "granted") return;
-  const note = new Notification(title, { body: text, icon: "/static/icons/icon-192.png", tag: "digsite-turn" });
+  const note = new Notification(title, {
+    body: text,
+    icon: "/static/icons/icon-192.png",
+    tag: "digsite-turn",
+  });
   note.onclick = () => (window.focus(), note.close());
 }

@@ -3,12 +3,13 @@
 import { html, nothing } from "../vendor/lit.js";
 import { say } from "../words/words.js";
 import { MatchPiece } from "./element.js";
+import { remark, state } from "./presence.js";
 import { seatMark } from "./seat-mark.js";
 
 export class PeopleStrip extends MatchPiece {
   connectedCallback() {
     super.connectedCallback();
-    this.ticking = setInterval(() => this.#clocks().some((clock) => clock.running) && this.requestUpdate(), 1000);
+    this.ticking = setInterval(() => typeof this.#clocks?.running === "number" && this.requestUpdate(), 1000);
   }
 
   disconnectedCallback() {
@@ -21,29 +22,44 @@ export class PeopleStrip extends MatchPiece {
     if (!match) return nothing;
     const actor = match.sight?.actor;
     return html`<ul class="people" aria-label=${say("match-people")}>
-        ${match.people.seats.map((sitter) => html`<li class="${sitter.seat === actor ? "acting" : ""}">
-          ${seatMark(sitter.seat)}
-          <span class="name">${sitter.kind === "open" ? say("match-open-seat") : sitter.name}${sitter.you ? html` <i class="soft">(${say("match-you")})</i>` : nothing}</span>
-          ${sitter.kind === "person" && !sitter.here && !sitter.you ? html`<span class="soft small">${say("match-away")}</span>` : nothing}
-          ${this.#clock(sitter.seat)}
-        </li>`)}
+        ${match.people.seats.map(
+          sitter =>
+            html`<li class="${sitter.seat === actor ? "acting" : ""} ${state(sitter)}">
+              ${seatMark(sitter.seat)}
+              <span class="name" title=${sitter.name}
+                >${sitter.kind === "open" ? say("match-open-seat") : sitter.name}${
+                  sitter.you ? html` <i class="soft">(${say("match-you")})</i>` : nothing
+                }</span
+              >
+              ${remark(sitter) ? html`<span class="soft small remark">${remark(sitter)}</span>` : nothing}
+              ${sitter.kind === "person" ? html`<i class="dot" aria-hidden="true"></i>` : nothing}
+              ${this.#clock(sitter.seat)}
+            </li>`,
+        )}
       </ul>
-      ${match.people.watching ? html`<p class="soft small watching">${say("match-watching", { count: match.people.watching })}</p>` : nothing}`;
+      ${
+        match.people.watching
+          ? html`<p class="soft small watching">
+              ${say("match-watching", { count: match.people.watching })}
+            </p>`
+          : nothing
+      }`;
   }
 
-  /** @returns {{ seat: number, left: number, running: boolean }[]} */
-  #clocks() {
-    const clocks = this.match?.sight?.clocks;
-    return Array.isArray(clocks) ? clocks : [];
+  get #clocks() {
+    return this.match?.sight?.clocks;
   }
 
   /** @param {number} seat */
   #clock(seat) {
-    const clock = this.#clocks().find((found) => found.seat === seat);
-    if (!clock) return nothing;
-    const gone = clock.running ? (Date.now() - (this.match?.told ?? Date.now())) / 1000 : 0;
-    const left = Math.max(0, Math.round(clock.left - gone));
-    return html`<span class="clock ${clock.running ? "running" : ""} ${left < 30 ? "short" : ""}">${spelled(left)}</span>`;
+    const known = this.#clocks?.left[seat] ?? null;
+    if (known === null) return nothing;
+    const running = this.#clocks?.running === seat;
+    const gone = running ? (Date.now() - (this.match?.told ?? Date.now())) / 1000 : 0;
+    const left = Math.max(0, Math.round(known - gone));
+    return html`<span class="clock ${running ? "running" : ""} ${left < 30 ? "short" : ""}"
+      >${spelled(left)}</span
+    >`;
   }
 }
 

@@ -14,10 +14,18 @@ const FEW = 5;
 class ReplayList extends MatchList {
   render() {
     if (!words.bundle) return nothing;
-    return html`<section class="card list"><h2>${say("home-replays")}</h2>
+    return html`<section class="card list">
+      <h2>${say("home-replays")}</h2>
       <p class="soft">${say("home-replays-text")}</p>
-      <label class="button">${icon("open")} ${say("home-open-record")}<input class="unseen" type="file" accept=".digsite,.txt,text/plain" @change=${this.#open} /></label>
-      ${(this.lines ?? []).slice(0, FEW).map((line) => this.line(line))}
+      <label class="button"
+        >${icon("open")} ${say("home-open-record")}<input
+          class="unseen"
+          type="file"
+          accept=".digsite,.txt,text/plain"
+          @change=${this.#open}
+      /></label>
+      <a class="button" href="/analyse">${icon("analyse")} ${say("analyse-title")}</a>
+      ${(this.lines ?? []).slice(0, FEW).map(line => this.line(line))}
     </section>`;
   }
 

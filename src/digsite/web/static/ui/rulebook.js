@@ -10,7 +10,12 @@ import { inline, markdown } from "./markdown.js";
 /** @typedef {{ clause: string | null, level: number, markdown: string, ruling: boolean }} Paragraph */
 
 export class RuleBook extends Piece {
-  static properties = { game: { attribute: false }, clause: { attribute: false }, found: { state: true }, paragraphs: { state: true } };
+  static properties = {
+    game: { attribute: false },
+    clause: { attribute: false },
+    found: { state: true },
+    paragraphs: { state: true },
+  };
 
   constructor() {
     super();
@@ -18,13 +23,14 @@ export class RuleBook extends Piece {
     /** @type {string | undefined} */ this.clause = undefined;
     /** @type {Paragraph[]} */ this.paragraphs = [];
     this.found = "";
+    this.studied = false;
     this.loaded = "";
   }
 
   connectedCallback() {
     super.connectedCallback();
     this.follow(settings);
-    this.addEventListener("click", (event) => {
+    this.addEventListener("click", event => {
       const link = /** @type {Element} */ (event.target).closest("a.clause");
       if (!link) return;
       event.preventDefault();
@@ -46,8 +52,9 @@ export class RuleBook extends Piece {
   }
 
   async #load() {
-    const answer = await get(`/rules/${this.game}`);
-    this.paragraphs = answer.paragraphs ?? answer;
+    const answer = await get("/rules/{game}", { game: this.game });
+    this.paragraphs = answer.paragraphs;
+    this.studied = answer.studied;
     await this.updateComplete;
     if (this.clause) this.show(this.clause);
   }
@@ -67,8 +74,18 @@ export class RuleBook extends Piece {
       !wanted || `${paragraph.clause ?? ""} ${paragraph.markdown}`.toLowerCase().includes(wanted);
     const shown = this.paragraphs.filter(fits);
     return html`<div class="rulebook">
-      <input type="search" class="find" placeholder=${say("rules-find")} aria-label=${say("rules-find")}
-        @input=${(/** @type {any} */ event) => (this.found = event.target.value)} />
+      <input
+        type="search"
+        class="find"
+        placeholder=${say("rules-find")}
+        aria-label=${say("rules-find")}
+        @input=${(/** @type {Event} */ event) => (this.found = /** @type {HTMLInputElement} */ (event.target).value)}
+      />
+      ${
+        this.studied && !wanted
+          ? html`<p class="small"><a href="/study/${this.game}">${say("study-link")}</a></p>`
+          : nothing
+      }
       ${shown.map(paragraph)}
       ${wanted && !shown.length ? html`<p class="soft">${say("rules-not-found")}</p>` : nothing}
     </div>`;
@@ -83,5 +100,7 @@ function paragraph({ clause, level, markdown: text, ruling }) {
   if (level >= 2) return html`<h2>${inline(text)}</h2>`;
   if (!clause) return html`<div class="plain-text">${markdown(text)}</div>`;
   return html`<div class="rule ${ruling ? "ruling" : ""}" id=${clause}>
-    <a class="number clause" href="#${clause}">${clause}</a><div>${markdown(text)}</div></div>`;
+    <a class="number clause" href="#${clause}">${clause}</a>
+    <div>${markdown(text)}</div>
+  </div>`;
 }

@@ -2,6 +2,8 @@
 
 import { html, svg } from "../vendor/lit.js";
 
+/** @import { LogLine } from "../types/answers" */
+
 const SHAPES = [
   svg`<circle cx="12" cy="12" r="9.5" />`,
   svg`<path d="M3 3h18v18H3z" />`,
@@ -12,11 +14,19 @@ const SHAPES = [
 ];
 
 /** The shape, to be placed in a drawing of 24 by 24. @param {number} seat */
-export const seatShape = (seat) => SHAPES[seat % SHAPES.length];
+export const seatShape = seat => SHAPES[seat % SHAPES.length];
 
 /** The mark in running text. @param {number} seat */
 export function seatMark(seat) {
   return html`<svg class="seat-mark seat-${seat}" viewBox="0 0 24 24" aria-hidden="true">
     <g fill="var(--seat)" stroke="var(--paper)" stroke-width="1.2">${seatShape(seat)}</g>
   </svg>`;
+}
+
+/** Whose a line of the log is: who acts in the sentence, else who decided. @param {LogLine} line */
+export function lineMark({ seat: decided, events }) {
+  const record = events[0]?.record;
+  const about = record && "seat" in record ? record.seat : null;
+  const seat = typeof about === "number" && about >= 0 ? about : decided;
+  return typeof seat === "number" && seat >= 0 ? seatMark(seat) : html`<span class="no-mark"></span>`;
 }

@@ -11,32 +11,67 @@ export function openSettings() {
   return openDialog(body, { label: say("settings-title") });
 }
 
-/** @param {(answer?: any) => void} close */
+/** @param {() => void} close */
 function body(close) {
   const missing = whyNotInstallable();
   return html`<h2>${say("settings-title")}</h2>
-    ${me.person
-      ? html`<label class="row">${say("settings-name")}
-          <input maxlength="40" .value=${me.person.name} @change=${(/** @type {any} */ event) => me.change({ name: event.target.value.trim() })} /></label>`
-      : ""}
-    <label class="row">${say("settings-theme")}
-      <select @change=${(/** @type {any} */ event) => settings.set({ theme: event.target.value })}>
-        ${["system", "light", "dark"].map(
-          (theme) => html`<option value=${theme} ?selected=${settings.theme === theme}>${say(`settings-theme-${theme}`)}</option>`,
-        )}
-      </select></label>
-    ${["contrast", "motion", "sound"].map((name) => toggle(name))}
-    ${missing
-      ? html`<p class="soft small">${say(missing)}</p>`
-      : html`<label class="row"><input type="checkbox" .checked=${settings.notify} @change=${askToNotify} />${say("settings-notify")}</label>`}
+    ${
+      me.person
+        ? html`<label class="row"
+            >${say("settings-name")}
+            <input
+              maxlength="40"
+              .value=${me.person.name}
+              @change=${(/** @type {Event} */ event) => me.change({ name: field(event).value.trim() })}
+          /></label>`
+        : ""
+    }
+    ${select("theme", ["system", "light", "dark"])}
+    ${/** @type {const} */ (["contrast", "motion"]).map(name => toggle(name))}
+    ${select("speed", ["slow", "normal", "fast", "instant"])} ${select("pace", ["slow", "calm", "instant"])}
+    ${toggle("sound")}
+    ${
+      missing
+        ? html`<p class="soft small">${say(missing)}</p>`
+        : html`<label class="row"
+            ><input
+              type="checkbox"
+              .checked=${settings.notify}
+              @change=${askToNotify}
+            />${say("settings-notify")}</label
+          >`
+    }
     <div class="buttons"><button class="main" @click=${() => close()}>${say("web-done")}</button></div>`;
 }
 
-/** @param {string} name */
+/** @param {"theme" | "speed" | "pace"} name @param {string[]} values */
+function select(name, values) {
+  return html`<label class="row"
+    >${say(`settings-${name}`)}
+    <select
+      name=${name}
+      @change=${(/** @type {Event} */ event) => settings.set({ [name]: field(event).value })}
+    >
+      ${values.map(
+        value =>
+          html`<option value=${value} ?selected=${settings[name] === value}>
+            ${say(`settings-${name}-${value}`)}
+          </option>`,
+      )}
+    </select></label
+  >`;
+}
+
+/** @param {"contrast" | "motion" | "sound" | "notify" | "allOffers"} name */
 function toggle(name) {
-  const value = /** @type {any} */ (settings)[name];
-  return html`<label class="row"><input type="checkbox" .checked=${value}
-    @change=${(/** @type {any} */ event) => settings.set({ [name]: event.target.checked })} />${say(`settings-${name}`)}</label>`;
+  const value = settings[name];
+  return html`<label class="row"
+    ><input
+      type="checkbox"
+      .checked=${value}
+      @change=${(/** @type {Event} */ event) => settings.set({ [name]: field(event).checked })}
+    />${say(`settings-${name}`)}</label
+  >`;
 }
 
 /** @param {Event} event */
@@ -46,3 +81,6 @@ async function askToNotify(event) {
   box.checked = allowed;
   settings.set({ notify: allowed });
 }
+
+/** @param {Event} event */
+const field = event => /** @type {HTMLInputElement} */ (event.target);

@@ -14,14 +14,14 @@ class ToastShelf extends Piece {
   /** @param {string} text @param {{ kind?: string, action?: Toast["action"] }} [more] */
   show(text, { kind = "note", action } = {}) {
     const toast = { id: this.next++, text, kind, action };
-    this.toasts = [...this.toasts.filter((old) => old.text !== text), toast].slice(-3);
+    this.toasts = [...this.toasts.filter(old => old.text !== text), toast].slice(-3);
     this.requestUpdate();
     setTimeout(() => this.drop(toast.id), action ? 2 * STAY : STAY);
   }
 
   /** @param {number} id */
   drop(id) {
-    this.toasts = this.toasts.filter((toast) => toast.id !== id);
+    this.toasts = this.toasts.filter(toast => toast.id !== id);
     this.requestUpdate();
   }
 
@@ -29,15 +29,18 @@ class ToastShelf extends Piece {
     return html`<div role="status" aria-live="polite">
       ${repeat(
         this.toasts,
-        (toast) => toast.id,
-        (toast) => html`<div class="toast ${toast.kind}">
-          <span>${toast.text}</span>
-          ${toast.action
-            ? html`<button class="link" @click=${() => (this.drop(toast.id), toast.action?.run())}>
-                ${toast.action.label}
-              </button>`
-            : ""}
-        </div>`,
+        toast => toast.id,
+        toast =>
+          html`<div class="toast ${toast.kind}">
+            <span>${toast.text}</span>
+            ${
+              toast.action
+                ? html`<button class="link" @click=${() => (this.drop(toast.id), toast.action?.run())}>
+                    ${toast.action.label}
+                  </button>`
+                : ""
+            }
+          </div>`,
       )}
     </div>`;
   }

@@ -8,4 +8,4 @@ export { live } from "lit/directives/live.js";
 export { ref, createRef } from "lit/directives/ref.js";
 export { guard } from "lit/directives/guard.js";
 export { directive, Directive } from "lit/directive.js";
-export type { ElementPart } from "lit/directive.js";
+export type { DirectiveResult, ElementPart } from "lit/directive.js";

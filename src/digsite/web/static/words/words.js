@@ -17,7 +17,7 @@ class Words extends Store {
     const language = settings.language;
     const place = `${language}/${game}`;
     if (!bundles.has(place)) {
-      const source = await getText(`/words?language=${language}${game ? `&game=${game}` : ""}`);
+      const source = await getText("/words", { language, game: game || null });
       const bundle = new FluentBundle(language, { useIsolating: false });
       bundle.addResource(new FluentResource(source), { allowOverrides: true });
       bundles.set(place, bundle);
@@ -36,7 +36,7 @@ export const words = new Words();
 
 /**
  * The message with this key, with underscores and colons read as dashes.
- * @param {string} key @param {Record<string, any>} [params] @returns {string}
+ * @param {string} key @param {Record<string, string | number>} [params] @returns {string}
  */
 export function say(key, params = {}) {
   const name = key.replace(/[_:|/ ]/g, "-");

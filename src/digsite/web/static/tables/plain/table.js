@@ -2,10 +2,10 @@
 
 import { html, nothing } from "../../vendor/lit.js";
 import { word } from "../../words/words.js";
-import { wear } from "../registry.js";
+import { stylesheet } from "../registry.js";
 import { Table } from "../table.js";
 
-wear("./plain.css", import.meta.url);
+stylesheet("./plain.css", import.meta.url);
 
 export default class PlainTable extends Table {
   render() {
@@ -16,20 +16,28 @@ export default class PlainTable extends Table {
 
 customElements.define("table-plain", PlainTable);
 
-/** @param {any} value @returns {any} */
+/** @param {unknown} value @returns {unknown} */
 function fields(value) {
   if (value === null || value === undefined) return html`<span class="soft">–</span>`;
   if (typeof value === "boolean") return value ? "✓" : "–";
   if (typeof value !== "object") return String(value);
   if (Array.isArray(value)) return list(value);
   return html`<dl>
-    ${Object.entries(value).map(([name, inner]) => html`<div><dt>${word("field", name)}</dt><dd>${fields(inner)}</dd></div>`)}
+    ${Object.entries(value).map(
+      ([name, inner]) =>
+        html`<div>
+          <dt>${word("field", name)}</dt>
+          <dd>${fields(inner)}</dd>
+        </div>`,
+    )}
   </dl>`;
 }
 
-/** @param {any[]} items */
+/** @param {unknown[]} items */
 function list(items) {
   if (!items.length) return html`<span class="soft">–</span>`;
-  if (items.every((item) => typeof item !== "object" || item === null)) return items.map(String).join(", ");
-  return html`<ol>${items.map((item) => html`<li>${fields(item)}</li>`)}</ol>`;
+  if (items.every(item => typeof item !== "object" || item === null)) return items.map(String).join(", ");
+  return html`<ol>
+    ${items.map(item => html`<li>${fields(item)}</li>`)}
+  </ol>`;
 }

@@ -1,0 +1,1 @@
+"""`scripts/bench scale`: what many players need, reckoned from what was measured."""

@@ -1,0 +1,1 @@
+"""`scripts/bench workers`: one worker and two on the same PostgreSQL, turn about."""

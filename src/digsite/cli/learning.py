@@ -1,0 +1,143 @@
+"""The work of `digsite learn`: a bar while it goes on, figures and plots in the end."""
+
+from __future__ import annotations
+
+import sys
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from pathlib import Path
+
+import msgspec
+from rich.console import Console
+from rich.progress import (
+    BarColumn,
+    MofNCompleteColumn,
+    Progress,
+    TaskID,
+    TextColumn,
+    TimeRemainingColumn,
+)
+
+from digsite.bots.learning import corrector, forecast
+from digsite.bots.learning.course import Course, checked
+from digsite.bots.learning.plot import plot_forecast, plot_rounds
+from digsite.bots.nets import net_file
+from digsite.bots.plotting import need_matplotlib
+from digsite.core.errors import BadInput
+from digsite.play.workers import hire
+
+Shown = Callable[[str, int, int], None]  # what is being done, how much of it, of how much
+
+
+class Asked(msgspec.Struct, frozen=True, kw_only=True):
+    """What both kinds of nets are asked with."""
+
+    game: str
+    seats: int
+    seed: int
+    epochs: int
+    out: str
+    workers: int | None
+    ray: str | None
+
+    @property
+    def folder(self) -> Path:
+        return Path(f"{self.out}.data")
+
+
+def learn_forecast(asked: Asked, games: int) -> None:
+    """Learn a forecast, keep it, and print how good it is."""
+    course = checked(Course(kind="forecast", game=asked.game, seats=asked.seats, seed=asked.seed))
+    _ready(asked)
+    learnt = (
+        f"digsite learn forecast {asked.game} --seats {asked.seats} --games {games} "
+        f"--epochs {asked.epochs} --seed {asked.seed}"
+    )
+    with hire(asked.workers, asked.ray) as hired, _bar() as shown:
+        content, found = forecast.learn_forecast(
+            course, games, asked.epochs, hired, asked.folder, learnt, shown
+        )
+    _keep(asked, content, found)
+    plot_forecast(found, f"{asked.out}.svg")
+    told = found.held_out
+    print(
+        f"{asked.out}: {found.bytes:,} bytes, learnt from {found.rows:,} rows of {found.games:,} "
+        f"games; {found.inputs} inputs matter"
+    )
+    print(
+        f"held out: Brier {told.brier:.4f} (always the fair share: {told.fair_brier:.4f}), "
+        f"log-loss {found.log_loss:.4f}, calibration error {told.calibration_error:.4f}; "
+        f"whole numbers change a chance by {found.rounding:.5f} at most"
+    )
+
+
+def learn_corrector(asked: Asked, pace: corrector.Pace, turns: int, leaf: str | None) -> None:
+    """Learn a corrector in rounds, keep the best, and print how every round did."""
+    nets = (net_file(leaf),) if leaf else ()
+    course = checked(
+        Course(
+            kind="corrector",
+            game=asked.game,
+            seats=asked.seats,
+            seed=asked.seed,
+            turns=turns,
+            nets=nets,
+        )
+    )
+    _ready(asked)
+    learnt = (
+        f"digsite learn corrector {asked.game} --seats {asked.seats} --positions {pace.positions} "
+        f"--rounds {pace.rounds} --turns {turns} --epochs {pace.epochs} --seed {asked.seed}"
+        + (f" --leaf {leaf}" if leaf else "")
+    )
+    with hire(asked.workers, asked.ray) as hired, _bar() as shown:
+        content, rounds = corrector.learn_corrector(
+            course, pace, hired, asked.folder, learnt, shown
+        )
+    _keep(asked, content, rounds)
+    plot_rounds(rounds, f"{asked.out}.svg")
+    for found in rounds:
+        ahead = found.trial
+        print(
+            f"round {found.course.round}: {found.positions:,} positions, "
+            f"{found.explained:.1%} of what is between decisions explained (held out); "
+            f"finished first in {ahead.share:.1%} ({ahead.low:.1%}-{ahead.high:.1%})"
+        )
+    print(f"{asked.out}: {len(content):,} bytes")
+
+
+def _ready(asked: Asked) -> None:
+    """Refuse before the work what could not be kept after it."""
+    if not Path(asked.out).parent.is_dir():
+        raise BadInput(f"{asked.out}: there is no such folder")
+    need_matplotlib(f"{asked.out}.svg")
+
+
+def _keep(asked: Asked, content: bytes, report: object) -> None:
+    try:
+        Path(asked.out).write_bytes(content)
+        told = msgspec.json.format(msgspec.json.encode(report), indent=1)
+        Path(f"{asked.out}.json").write_bytes(told + b"\n")
+    except OSError as error:
+        raise BadInput(f"{asked.out} cannot be written ({error.strerror})") from None
+
+
+@contextmanager
+def _bar() -> Iterator[Shown]:
+    columns = (
+        TextColumn("{task.description}"),
+        BarColumn(),
+        MofNCompleteColumn(),
+        TimeRemainingColumn(),
+    )
+    console = Console(file=sys.stderr)
+    unseen = not console.is_terminal
+    with Progress(*columns, console=console, transient=True, disable=unseen) as bar:
+        tasks: dict[str, TaskID] = {}
+
+        def shown(what: str, done: int, total: int) -> None:
+            if what not in tasks:
+                tasks[what] = bar.add_task(what, total=total)
+            bar.update(tasks[what], completed=done)
+
+        yield shown

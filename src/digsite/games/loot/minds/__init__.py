@@ -1,0 +1,1 @@
+"""Who plays Loot N Run: two without search, and what the search and learners need."""

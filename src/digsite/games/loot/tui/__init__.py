@@ -1,0 +1,1 @@
+"""Loot N Run in a terminal."""

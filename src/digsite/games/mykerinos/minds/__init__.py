@@ -1,0 +1,1 @@
+"""Who plays Mykerinos: two without search, and what the search and learners need."""

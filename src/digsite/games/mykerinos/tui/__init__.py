@@ -1,0 +1,1 @@
+"""Mykerinos in a terminal."""

@@ -1,0 +1,1 @@
+"""Who plays Thebes: two without search, and what the search and learners need."""

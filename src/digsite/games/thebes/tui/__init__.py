@@ -1,0 +1,1 @@
+"""Thebes in a terminal."""

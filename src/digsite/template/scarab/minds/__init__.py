@@ -1,0 +1,1 @@
+"""What a learner may know of Scarab."""

@@ -1,0 +1,1 @@
+"""Scarab in a terminal."""

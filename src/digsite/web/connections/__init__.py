@@ -1,0 +1,1 @@
+"""How many connections there is room for, and who keeps the server waiting."""

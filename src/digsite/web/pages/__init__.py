@@ -1,0 +1,1 @@
+"""What a browser loads: the shell of every page, and the files."""

@@ -1,0 +1,1 @@
+"""The process: settings, the application, logs, figures, and how it stops."""

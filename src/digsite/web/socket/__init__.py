@@ -1,0 +1,1 @@
+"""One socket: who may come in, what it watches, and what waits to be sent."""

@@ -1,0 +1,108 @@
+/** The short of what happened since one last decided. */
+
+import assert from "node:assert/strict";
+import { test } from "node:test";
+import "./browser.js";
+
+const { anybody, byTurns, gained, heardIn, short } =
+  await import("../../src/digsite/web/static/state/since.js");
+
+const told = (text, more = {}) => ({ record: { type: "moved" }, text, minor: false, major: false, ...more });
+const line = (version, seat, more = {}) => ({
+  version,
+  seat,
+  kind: "action",
+  turn: 1,
+  text: `${version}`,
+  events: [told(`${version}`)],
+  ...more,
+});
+const chance = version => line(version, null, { kind: "chance" });
+
+test("what each entry meant for one's points, and all of them together", () => {
+  const since = { lines: [line(2, 1), chance(3), line(4, 2)], standings: [22, 22, 10, 11] };
+  assert.deepEqual(
+    heardIn(since).map(({ event, weight }) => [event.text, weight]),
+    [
+      ["2", 0],
+      ["3", 12],
+      ["4", 1],
+    ],
+  );
+  assert.equal(gained(since), -11);
+});
+
+test("what chance adds belongs to who decided", () => {
+  const lines = [chance(2), line(3, 1, { events: [] }), chance(4), line(5, 2), chance(6)];
+  assert.deepEqual(
+    heardIn({ lines, standings: [] }).map(({ by }) => by),
+    [null, 1, 2, 2],
+  );
+});
+
+test("where nobody has decided there is nothing to sum up", () => {
+  assert.equal(anybody({ lines: [chance(2)], standings: [0, 0] }), false);
+  assert.equal(anybody({ lines: [chance(2), line(3, 1)], standings: [0, 0, 0] }), true);
+});
+
+const heard = (text, by, more = {}) => ({ event: told(text, more), weight: more.weight ?? 0, by });
+
+test("everybody who acted gets a sentence, the biggest thing or the latest, and trifles none", () => {
+  const told = [
+    heard("A is big", 1, { major: true }),
+    heard("A is small", 1),
+    heard("a trifle", 2, { minor: true }),
+    heard("B is early", 2),
+    heard("B is late", 2),
+  ];
+  assert.deepEqual(short(told.slice(0, 3)).texts, ["A is big", "A is small"]);
+  assert.deepEqual(short(told).texts, ["A is big", "B is early", "B is late"]);
+  assert.deepEqual(short([heard("a trifle", 1, { minor: true })]).texts, []);
+});
+
+test("three rivals are told of before a second sentence of one of them", () => {
+  const told = [
+    heard("A digs", 1, { major: true }),
+    heard("A finds", 1, { major: true }),
+    heard("B digs", 2),
+  ];
+  assert.deepEqual(short([...told, heard("C digs", 3)]).texts, ["A finds", "B digs", "C digs"]);
+});
+
+test("what changed one's points is told first, also where it is long", () => {
+  const long = "x".repeat(200);
+  assert.deepEqual(short([heard(long, 1, { weight: 5 }), heard("also big", 2, { major: true })]).texts, [
+    long,
+  ]);
+});
+
+test("who acted and has no sentence is counted", () => {
+  const told = [heard("A digs here", 1), heard("B digs there", 2), heard("B rests", 2), heard("C digs", 3)];
+  assert.deepEqual(short(told, 8), { texts: ["C digs"], left: 2 });
+  assert.equal(short(told).left, 0);
+});
+
+test("sentences of one seat that differ in the last word are one", () => {
+  const two = [heard("A extends to d3.", 1), heard("A extends to c3.", 1)];
+  assert.deepEqual(short(two).texts, ["A extends to d3, c3."]);
+  assert.deepEqual(short([...two, heard("A extends to b3.", 1)]).texts, ["A extends to d3, c3, b3."]);
+  assert.deepEqual(short([two[0], heard("A extends to c3.", 2)]).texts, [
+    "A extends to d3.",
+    "A extends to c3.",
+  ]);
+});
+
+test("the recap goes by turns and leaves out turns of nothing but trifles", () => {
+  const trifle = { events: [told("it is B's turn", { minor: true })] };
+  const log = [
+    line(2, 1),
+    line(3, 1, trifle),
+    line(4, null, { kind: "chance" }),
+    line(5, 2, trifle),
+    line(6, 3, { turn: 2 }),
+  ];
+  assert.deepEqual(
+    byTurns(log).map(lines => lines.map(({ version }) => version)),
+    [[2, 4], [6]],
+  );
+});

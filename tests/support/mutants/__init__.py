@@ -1,0 +1,1 @@
+"""Plants faults in the rules, one at a time; who notices? See `scripts/mutants --help`."""

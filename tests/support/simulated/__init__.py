@@ -1,0 +1,1 @@
+"""A world that can be played again: offices, database, bus, bots and people from one seed."""
