@@ -82,7 +82,7 @@ class Thebes(Game[ThebesState]):
         return refusals.why_not(state, action)
 
     def happened(self, state: ThebesState, rows: Rows, seat: int) -> tuple[Event, ...]:
-        return events.events_of(state, rows, seat)
+        return events.happened(state, rows, seat)
 
     def prompt(self, state: ThebesState, seat: int) -> Prompt:
         return views.prompt(state)

@@ -202,7 +202,7 @@ EVENTS: Final[tuple[type[Event], ...]] = (
 )
 
 
-def events_of(state: ThebesState, rows: Rows, seat: int) -> tuple[Event, ...]:
+def happened(state: ThebesState, rows: Rows, seat: int) -> tuple[Event, ...]:
     """The rows of a tape as the seat (or NOBODY) may see them."""
     return tuple([_READERS[row[0]](state.box.plain, row, seat) for row in rows])
 

@@ -27,7 +27,7 @@ from .constants import (
     REGIONS,
     Region,
 )
-from .events import ProfessorMoved, events_of
+from .events import ProfessorMoved, happened
 from .rules import ThebesState
 
 WORLDS: Final = 6  # that tell whether the deck may run out
@@ -186,7 +186,7 @@ def _turn_over(veiled: ThebesState, seat: int, action: Action) -> tuple[Forecast
         told.append(PawnLands(week - veiled.weeks[seat], week, after == seat, after))
     if any(ended):
         told.append(DeckMayEnd(all(ended)))
-    facts = events_of(first, first.heard(), seat)
+    facts = happened(first, first.heard(), seat)
     return (*told, *[fact for fact in facts if isinstance(fact, ProfessorMoved)])
 
 
