@@ -95,8 +95,10 @@ def _compiler() -> str:
 
 
 def _sources(root: Path) -> list[Path]:
-    found = [path for kind in ("*.py", "*.pxd") for path in (root / "src").rglob(kind)]
-    return [root / "setup.py", *sorted(found)]
+    """What Cython reads: declarations, and the modules beside them; no other Python."""
+    declared = sorted((root / "src").rglob("*.pxd"))
+    beside = [path for pxd in declared if (path := pxd.with_suffix(".py")).exists()]
+    return [root / "setup.py", *declared, *beside]
 
 
 def _modules(root: Path) -> list[Path]:

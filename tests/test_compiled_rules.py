@@ -21,9 +21,10 @@ def clone(folder: Path) -> Path:
     (folder / "src" / "toy").mkdir(parents=True)
     (folder / ".venv").mkdir()
     (folder / "setup.py").write_text("flags = 3\n")
-    (folder / "src" / "toy" / "rules.py").write_text("points = 1\n")
-    for path in (folder / "setup.py", folder / "src" / "toy" / "rules.py"):
-        os.utime(path, (1, 1))
+    for name in ("rules.py", "rules.pxd", "views.py"):
+        (folder / "src" / "toy" / name).write_text("points = 1\n")
+        os.utime(folder / "src" / "toy" / name, (1, 1))
+    os.utime(folder / "setup.py", (1, 1))
     (folder / ".venv" / "begun").touch()
     return folder
 
@@ -52,7 +53,16 @@ def test_the_next_clone_takes_them_and_counts_as_built(tmp_path: Path, store: Pa
     assert (second / ".venv" / "built").exists()
 
 
-@pytest.mark.parametrize("changed", ["setup.py", "src/toy/rules.py", "src/toy/more.pxd"])
+def test_what_is_not_compiled_may_change(tmp_path: Path, store: Path) -> None:
+    second = clone(tmp_path / "second")
+    (second / "src" / "toy" / "views.py").write_text("something = 'else'\n")
+    assert COMPILED["take"](second, store)
+
+
+CHANGED = ["setup.py", "src/toy/rules.py", "src/toy/rules.pxd", "src/toy/more.pxd"]
+
+
+@pytest.mark.parametrize("changed", CHANGED)
 def test_other_sources_take_nothing(changed: str, tmp_path: Path, store: Path) -> None:
     second = clone(tmp_path / "second")
     (second / changed).write_text("something = else\n")
