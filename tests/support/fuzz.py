@@ -1,16 +1,18 @@
 """The fuzz campaign: curious, moody random play of every title, checked after every decision.
 
-    python tests/support/fuzz.py [DECISIONS] [--strict]
+    python tests/support/fuzz.py [DECISIONS] [--strict] [--journal FILE]
 
 Each game has a mood: how often the rarest decision so far is taken instead of any, and which
 kinds of action are avoided (a game of hoarders, or of people who never pass), so that rare
 positions come up. Half of the games switch options, some use odd card files. After every
 decision the pieces are counted, and actions that are not legal are tried, those that once got a
-rare refusal more often: they must be refused with a known reason and change nothing.
+rare refusal more often: they must be refused with a known reason and change nothing. With a
+journal, a campaign that was broken off goes on where it was.
 """
 
 from __future__ import annotations
 
+import argparse
 import sys
 from collections import Counter
 from concurrent.futures import ProcessPoolExecutor
@@ -27,43 +29,48 @@ from digsite.core.records import Action
 from digsite.core.seats import CHANCE
 from digsite.games import load
 from digsite.testing.strays import Strays
+from support.fuzz_rounds import Counts, Rounds, Work
 from support.odd_cards import odd_cards
 from support.odd_starts import odd_start
 
 LEAST = {"action": 1000, "refusal": 100, "effect": 500}
 ROUND = 5_000  # decisions per piece of work
 LONGEST = 2_000  # decisions of a game before it is left
-Counts = Counter[tuple[str, str]]
 
 
-def campaign(decisions: int, strict: bool, workers: int = 2) -> int:
+def campaign(decisions: int, strict: bool, journal: Path | None = None, workers: int = 2) -> int:
     """Fuzz all titles and print the counts; a broken rule is an AssertionError.
 
     If it is strict, a title in which something was too rare gets up to three times its share,
     and the answer is 1 if that was not enough.
     """
-    began = perf_counter()
+    began, played = perf_counter(), Rounds(journal, ROUND)
     titles = games.titles()
     found: dict[str, Counts] = {title: Counter() for title in titles}
     with ProcessPoolExecutor(workers) as pool:
         for extra in range(3 if strict else 1):
             wanting = [title for title in titles if too_rare(title, found[title])]
             rounds = decisions // (len(titles) * ROUND)
-            work = [
+            work: list[Work] = [
                 (title, load(title).seats[number % len(load(title).seats)], extra * rounds + number)
                 for title in wanting
                 for number in range(max(rounds, len(load(title).seats)))
             ]
-            for (title, *_), counts in zip(work, pool.map(fuzz, work), strict=True):
-                found[title] += counts
-                _show_progress(sum(counts["total", "decisions"] for counts in found.values()))
-    missing = [line for title in titles for line in report(title, found[title])]
+            missing = played.missing(work)
+            for done, (each, counts) in enumerate(
+                zip(missing, pool.map(fuzz, missing), strict=True)
+            ):
+                played.add(each, counts)
+                _show_progress(done + 1, len(missing))
+            for each in work:
+                found[each[0]] += played[each]
+    rare = [line for title in titles for line in report(title, found[title])]
     total = sum(counts["total", "decisions"] for counts in found.values())
-    print(f"fuzz: {total:,} decisions, {perf_counter() - began:.0f} s, {len(missing)} too rare")
-    return 1 if missing and strict else 0
+    print(f"fuzz: {total:,} decisions, {perf_counter() - began:.0f} s, {len(rare)} too rare")
+    return 1 if rare and strict else 0
 
 
-def fuzz(work: tuple[str, int, int]) -> Counts:
+def fuzz(work: Work) -> Counts:
     """One piece of work: a round of decisions of one title and player count."""
     title, seats, number = work
     fuzzer = Fuzzer(load(title), seats, seed_from("fuzz", title, seats, number))
@@ -201,9 +208,9 @@ def report(title: str, counts: Counts) -> list[str]:
     return low
 
 
-def _show_progress(decisions: int) -> None:
+def _show_progress(done: int, rounds: int) -> None:
     if sys.stderr.isatty():
-        print(f"\rfuzz: {decisions:,} decisions", end="", file=sys.stderr, flush=True)
+        print(f"\rfuzz: {done:,} of {rounds:,} rounds", end="", file=sys.stderr, flush=True)
 
 
 def _wanted(game: Game[Any]) -> dict[str, list[str]]:
@@ -214,6 +221,14 @@ def _wanted(game: Game[Any]) -> dict[str, list[str]]:
     }
 
 
+def _arguments() -> argparse.Namespace:
+    parser = argparse.ArgumentParser("scripts/fuzz", description="Random play with invariants.")
+    parser.add_argument("decisions", type=int, nargs="?", default=1_000_000)
+    parser.add_argument("--strict", action="store_true", help="fail if something was too rare")
+    parser.add_argument("--journal", type=Path, help="go on with the rounds that stand there")
+    return parser.parse_args()
+
+
 if __name__ == "__main__":
-    words = [word for word in sys.argv[1:] if word != "--strict"]
-    sys.exit(campaign(int(words[0]) if words else 1_000_000, "--strict" in sys.argv))
+    given = _arguments()
+    sys.exit(campaign(given.decisions, given.strict, given.journal))
