@@ -228,7 +228,10 @@ prompt-stack-pawns = The pawns are being stacked.
 prompt-show-back = Cards are being drawn from the deck.
 prompt-show-front = A green card is being turned up.
 prompt-take-turn = Choose your action: take a card, play an action card, or dig.
-prompt-take-turn-ways = Choose your action: { $ways }.
+prompt-take-turn-ways = { $below ->
+    [0] Choose your action: { $ways }.
+   *[other] Your pawn is on top, so you play first: { $ways }.
+}
 way-take-card = take a card
 way-take-presentation = take from the display
 way-play-card = play an action card
@@ -249,7 +252,10 @@ prompt-over = The game is over.
 waiting-stack-pawns = The pawns are being stacked.
 waiting-show-back = Cards are being drawn from the deck.
 waiting-show-front = A green card is being turned up.
-waiting-take-turn = { $seat } is choosing an action.
+waiting-take-turn = { $below ->
+    [0] { $seat } is choosing an action.
+   *[other] { $seat }, whose pawn is on top, is choosing an action.
+}
 waiting-give-relic = { $relics ->
     [one] { $seat } is choosing the last relic for the museum.
    *[other] { $seat } is choosing the next of { $relics } relics for the museum.

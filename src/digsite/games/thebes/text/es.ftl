@@ -228,7 +228,10 @@ prompt-stack-pawns = Se están apilando los peones.
 prompt-show-back = Se están robando cartas del mazo.
 prompt-show-front = Se está descubriendo una carta verde.
 prompt-take-turn = Elige tu acción: tomar una carta, jugar una carta de Acción o excavar.
-prompt-take-turn-ways = Elige tu acción: { $ways }.
+prompt-take-turn-ways = { $below ->
+    [0] Elige tu acción: { $ways }.
+   *[other] Tu peón está encima, así que juegas primero: { $ways }.
+}
 way-take-card = tomar una carta
 way-take-presentation = tomar una carta expuesta
 way-play-card = jugar una carta de Acción
@@ -249,7 +252,10 @@ prompt-over = La partida ha terminado.
 waiting-stack-pawns = Se están apilando los peones.
 waiting-show-back = Se están robando cartas del mazo.
 waiting-show-front = Se está descubriendo una carta verde.
-waiting-take-turn = { $seat } está eligiendo una acción.
+waiting-take-turn = { $below ->
+    [0] { $seat } está eligiendo una acción.
+   *[other] { $seat }, con su peón encima, está eligiendo una acción.
+}
 waiting-give-relic = { $relics ->
     [one] { $seat } está eligiendo la última reliquia para el Museo.
    *[other] { $seat } está eligiendo la siguiente de { $relics } reliquias para el Museo.

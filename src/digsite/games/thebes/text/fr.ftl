@@ -229,7 +229,10 @@ prompt-stack-pawns = On empile les pions.
 prompt-show-back = On tire des cartes de la pioche.
 prompt-show-front = On retourne une carte verte.
 prompt-take-turn = Choisissez : prendre une carte, jouer une carte d’Action ou fouiller.
-prompt-take-turn-ways = Choisissez votre action : { $ways }.
+prompt-take-turn-ways = { $below ->
+    [0] Choisissez votre action : { $ways }.
+   *[other] Votre pion est au-dessus, vous jouez donc en premier : { $ways }.
+}
 way-take-card = prendre une carte
 way-take-presentation = prendre une carte exposée
 way-play-card = jouer une carte d’Action
@@ -250,7 +253,10 @@ prompt-over = La partie est finie.
 waiting-stack-pawns = On empile les pions.
 waiting-show-back = On tire des cartes de la pioche.
 waiting-show-front = On retourne une carte verte.
-waiting-take-turn = { $seat } choisit une action.
+waiting-take-turn = { $below ->
+    [0] { $seat } choisit une action.
+   *[other] { $seat }, dont le pion est au-dessus, choisit une action.
+}
 waiting-give-relic = { $relics ->
     [one] { $seat } choisit la dernière relique pour le Musée.
    *[other] { $seat } choisit la prochaine des { $relics } reliques pour le Musée.
