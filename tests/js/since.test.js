@@ -92,6 +92,15 @@ test("sentences of one seat that differ in the last word are one", () => {
   ]);
 });
 
+test("sentences of one seat that differ in what follows the colon are one", () => {
+  const two = [heard("A takes: book of Crete (1).", 1), heard("A takes: general book (1).", 1)];
+  assert.deepEqual(short(two).texts, ["A takes: book of Crete (1), general book (1)."]);
+  assert.deepEqual(short([two[1], two[1], two[0]]).texts, [
+    "A takes: general book (1), general book (1), book of Crete (1).",
+  ]);
+  assert.deepEqual(short([two[0], heard("A plays: thief.", 1)]).texts, [two[0].event.text, "A plays: thief."]);
+});
+
 test("the recap goes by turns and leaves out turns of nothing but trifles", () => {
   const trifle = { events: [told("it is B's turn", { minor: true })] };
   const log = [

@@ -50,7 +50,7 @@ ABOUT = {  # what offers say besides their fields
     PlayCard: {"weeks"},
     UsePermit: {"paper"},
     Dig: {"weeks"},
-    DigFor: {"cards"},
+    DigFor: {"cards", "helped"},
     SendAssistants: {"knowledge", "cards", "weeks"},
 }
 PROMPT_PARAMS: dict[str, set[str]] = {

@@ -84,11 +84,17 @@ offer-dig-for = { $weeks ->
    *[other] Dig for { $weeks } weeks
 }
 offer-dig-for-here = { $weeks ->
-    [one] Dig for one week: { $cards ->
+    [one] Dig for one week{ $helped ->
+        [0] {""}
+       *[other] {" "}({ $helped } with assistants)
+    }: { $cards ->
         [one] one card
        *[other] { $cards } cards
     }
-   *[other] Dig for { $weeks } weeks: { $cards ->
+   *[other] Dig for { $weeks } weeks{ $helped ->
+        [0] {""}
+       *[other] {" "}({ $helped } with assistants)
+    }: { $cards ->
         [one] one card
        *[other] { $cards } cards
     }
@@ -209,6 +215,13 @@ forecast-learned = { $cards ->
 forecast-congresses-worth = { $count ->
     [one] Your first congress is worth { $points } at the end.
    *[other] Your { $count } congresses are worth { $points } at the end.
+}
+forecast-card-does = { $power ->
+    [thief] A thief brings you one card of that site, drawn blindly, if it is a relic.
+    [tomb_raiders] Tomb raiders search that site and bring you the relic you choose.
+    [scientist] A scientist shows you all that lies in one site.
+    [assistant] An assistant adds 1 to your knowledge in one dig.
+   *[general_excavation] A general excavation is a permit for one dig anywhere.
 }
 forecast-hand-grows = { $weeks ->
     [0] It goes to your hand; playing it later takes no time.

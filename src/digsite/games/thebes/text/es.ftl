@@ -84,11 +84,17 @@ offer-dig-for = { $weeks ->
    *[other] Excavar { $weeks } semanas
 }
 offer-dig-for-here = { $weeks ->
-    [one] Excavar una semana: { $cards ->
+    [one] Excavar una semana{ $helped ->
+        [0] {""}
+       *[other] {" "}({ $helped } con Ayudantes)
+    }: { $cards ->
         [one] una carta
        *[other] { $cards } cartas
     }
-   *[other] Excavar { $weeks } semanas: { $cards ->
+   *[other] Excavar { $weeks } semanas{ $helped ->
+        [0] {""}
+       *[other] {" "}({ $helped } con Ayudantes)
+    }: { $cards ->
         [one] una carta
        *[other] { $cards } cartas
     }
@@ -209,6 +215,13 @@ forecast-learned = { $cards ->
 forecast-congresses-worth = { $count ->
     [one] Tu primer congreso vale { $points } al final.
    *[other] Tus { $count } congresos valen { $points } al final.
+}
+forecast-card-does = { $power ->
+    [thief] Un Ladrón te trae una carta de ese yacimiento, al azar, si es una reliquia.
+    [tomb_raiders] Los Saqueadores de tumbas registran ese yacimiento y te traen la reliquia que elijas.
+    [scientist] Un Científico te enseña todo lo que hay en un yacimiento.
+    [assistant] Un Ayudante suma 1 a tu Conocimiento en una excavación.
+   *[general_excavation] Una Excavación general es un permiso para una excavación en cualquier lugar.
 }
 forecast-hand-grows = { $weeks ->
     [0] Va a tu mano; jugarla más tarde no lleva tiempo.

@@ -84,11 +84,17 @@ offer-dig-for = { $weeks ->
    *[other] Fouiller { $weeks } semaines
 }
 offer-dig-for-here = { $weeks ->
-    [one] Fouiller une semaine : { $cards ->
+    [one] Fouiller une semaine{ $helped ->
+        [0] {""}
+       *[other] {" "}({ $helped } avec Assistants)
+    } : { $cards ->
         [one] une carte
        *[other] { $cards } cartes
     }
-   *[other] Fouiller { $weeks } semaines : { $cards ->
+   *[other] Fouiller { $weeks } semaines{ $helped ->
+        [0] {""}
+       *[other] {" "}({ $helped } avec Assistants)
+    } : { $cards ->
         [one] une carte
        *[other] { $cards } cartes
     }
@@ -210,6 +216,13 @@ forecast-learned = { $cards ->
 forecast-congresses-worth = { $count ->
     [one] Votre premier congrès vaut { $points } à la fin.
    *[other] Vos { $count } congrès valent { $points } à la fin.
+}
+forecast-card-does = { $power ->
+    [thief] Un Voleur vous rapporte une carte de ce site, au hasard, si c’est une relique.
+    [tomb_raiders] Les Pilleurs de tombes passent ce site en revue et vous rapportent la relique de votre choix.
+    [scientist] Un Scientifique vous montre tout ce que contient un site.
+    [assistant] Un Assistant ajoute 1 à votre Savoir pour une fouille.
+   *[general_excavation] Fouilles générale est un permis pour une fouille, où que ce soit.
 }
 forecast-hand-grows = { $weeks ->
     [0] Elle va dans votre main ; la jouer plus tard ne prend pas de temps.

@@ -53,7 +53,10 @@ export function short(heard, room = ROOM) {
   };
 }
 
-/** Sentences of one seat that differ in their last word only are one: "A extends to d3, c3." @param {Heard[]} heard */
+/**
+ * Sentences of one seat that differ in what follows a colon, or in their last word, are one: "A takes: a book, a map.",
+ * "A extends to d3, c3." @param {Heard[]} heard
+ */
 function joined(heard) {
   /** @type {Heard[]} */ const found = [];
   for (const one of heard) {
@@ -72,6 +75,9 @@ function joined(heard) {
 
 /** @param {string} one @param {string} other */
 function merged(one, other) {
+  const head = other.slice(0, other.indexOf(": ") + 2);
+  if (head.length > 1 && one.startsWith(head) && one.endsWith("."))
+    return `${one.slice(0, -1)}, ${other.slice(head.length)}`;
   const start = other.lastIndexOf(" ") + 1;
   const same = start > 0 && one.startsWith(other.slice(0, start)) && one.endsWith(".");
   const rest = one.slice(start, -1);
