@@ -247,11 +247,11 @@ def test_places_stay_where_they_are_while_cards_come_and_go(table: Any) -> None:
     """Storage, hand, professors and panels moved by up to 30 pixels with what lay beside them."""
     visitor = table(3)
     visitor.page.set_viewport_size(SCREENS[0])
-    places = set()
+    places = []
     for position in moments(3):
         put(visitor, position)
-        places.add(tuple(visitor.page.evaluate(PLACES)))
-    assert len(places) == 1
+        places.append(visitor.page.evaluate(PLACES))
+    assert all(max(found) - min(found) <= 2 for found in zip(*places, strict=True)), places
 
 
 def test_relics_for_a_museum_stand_by_worth_and_the_next_takes_the_place(table: Any) -> None:

@@ -10,6 +10,7 @@
 
 const MOST = 3; // sentences of a summary, besides what it meant for one's points
 const ROOM = 170; // letters that are read at a glance, where there is room for them
+const LONG = 90; // of a sentence whose particulars, after a colon, are left to the log
 
 /** Whether anybody has decided anything. @param {Pick<Since, "lines">} since */
 export const anybody = ({ lines }) => lines.some(line => line.kind === "action");
@@ -36,7 +37,7 @@ export function heardIn({ lines, standings }) {
  * @param {Heard[]} heard @param {number} [room] letters
  */
 export function short(heard, room = ROOM) {
-  const worth = joined(heard.filter(({ event }) => !event.minor)).map((each, at) => ({ each, at }));
+  const worth = joined(heard.filter(({ event }) => !event.minor).map(brief)).map((each, at) => ({ each, at }));
   const rank = (/** @type {Heard} */ { event, weight }) => 2 * Number(weight > 0) + Number(event.major);
   const best = worth.toSorted((one, other) => rank(other.each) - rank(one.each) || other.at - one.at);
   const heads = best.filter(({ each }, n) => best.findIndex(({ each: { by } }) => by === each.by) === n);
@@ -51,6 +52,13 @@ export function short(heard, room = ROOM) {
     texts: told.sort((one, other) => one.at - other.at).map(({ each }) => each.event.text),
     left: heads.filter(head => !told.some(({ each }) => each.by === head.each.by)).length,
   };
+}
+
+/** A long sentence without its particulars: "A awakens B, who is safe: no guardian among …" @param {Heard} heard */
+function brief(heard) {
+  const { text } = heard.event;
+  const end = text.length > LONG ? text.indexOf(": ") : -1;
+  return end < 0 ? heard : { ...heard, event: { ...heard.event, text: `${text.slice(0, end).trimEnd()}.` } };
 }
 
 /**
