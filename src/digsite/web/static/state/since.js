@@ -9,7 +9,7 @@
  */
 
 const MOST = 3; // sentences of a summary, besides what it meant for one's points
-const ROOM = 170; // letters that are read at a glance, where there is room for them
+const ROOM = 185; // letters that are read at a glance, where there is room for them
 const LONG = 90; // of a sentence whose particulars, after a colon, are left to the log
 
 /** Whether anybody has decided anything. @param {Pick<Since, "lines">} since */
