@@ -243,7 +243,7 @@ prompt-show-front = A green card is being turned up.
 prompt-take-turn = Choose your action: take a card, play an action card, or dig.
 prompt-take-turn-ways = { $below ->
     [0] Choose your action: { $ways }.
-   *[other] Your pawn is on top, so you play first: { $ways }.
+   *[other] Your pawn is on top, so you play: { $ways }.
 }
 way-take-card = take a card
 way-take-presentation = take from the display

@@ -243,7 +243,7 @@ prompt-show-front = Se está descubriendo una carta verde.
 prompt-take-turn = Elige tu acción: tomar una carta, jugar una carta de Acción o excavar.
 prompt-take-turn-ways = { $below ->
     [0] Elige tu acción: { $ways }.
-   *[other] Tu peón está encima, así que juegas primero: { $ways }.
+   *[other] Tu peón está encima, juegas tú: { $ways }.
 }
 way-take-card = tomar una carta
 way-take-presentation = tomar una carta expuesta

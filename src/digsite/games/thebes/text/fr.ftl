@@ -244,7 +244,7 @@ prompt-show-front = On retourne une carte verte.
 prompt-take-turn = Choisissez : prendre une carte, jouer une carte d’Action ou fouiller.
 prompt-take-turn-ways = { $below ->
     [0] Choisissez votre action : { $ways }.
-   *[other] Votre pion est au-dessus, vous jouez donc en premier : { $ways }.
+   *[other] Votre pion est au-dessus, à vous : { $ways }.
 }
 way-take-card = prendre une carte
 way-take-presentation = prendre une carte exposée
