@@ -150,4 +150,5 @@ def _older(position: dict[str, Any]) -> list[tuple[int, int]]:
     """The rivals with rooms laid before the last shuffle, and how many."""
     era, players = position["public"]["era"], position["public"]["players"]
     counts = [sum(card["era"] < era for card in player["backs"]) for player in players]
-    return [(seat, count) for seat, count in enumerate(counts) if count and seat != position["seat"]]
+    rivals = [seat for seat in range(len(players)) if seat != position["seat"]]
+    return [(seat, counts[seat]) for seat in rivals if counts[seat]]

@@ -109,6 +109,23 @@ def test_a_phone_needs_one_and_a_half_screens_at_most(table: Any, seats: int) ->
         assert visitor.width() == PHONE["width"]
 
 
+def test_a_long_question_is_whole_on_a_phone(table: Any) -> None:
+    """Its first line was cut by the upper edge where the news below it took two."""
+    visitor = table(3, size=PHONE)
+    text = "Your pawn is on top, so you play: take a card, dig or play an action card, or this too."
+    position = moment(3, lambda each: _asked(each, "take_turn"))
+    put(visitor, position | {"prompt": position["prompt"] | {"text": text}})
+    visitor.page.evaluate("document.querySelector('prompt-bar').news = 'news '.repeat(30)")
+    visitor.page.wait_for_function("() => document.querySelector('.news').textContent.length > 99")
+    above, below = visitor.page.evaluate("""() => {
+      const [ask, bar] = [".prompt .ask", ".prompt"].map(
+        part => document.querySelector(part).getBoundingClientRect());
+      return [ask.top - bar.top, bar.bottom - ask.bottom];
+    }""")
+    assert above >= 0
+    assert below >= 0
+
+
 def test_names_of_forty_characters_break_nothing(table: Any) -> None:
     visitor = table(4)
     visitor.page.evaluate(
