@@ -98,7 +98,10 @@ test("sentences of one seat that differ in what follows the colon are one", () =
   assert.deepEqual(short([two[1], two[1], two[0]]).texts, [
     "A takes: general book (1), general book (1), book of Crete (1).",
   ]);
-  assert.deepEqual(short([two[0], heard("A plays: thief.", 1)]).texts, [two[0].event.text, "A plays: thief."]);
+  assert.deepEqual(short([two[0], heard("A plays: thief.", 1)]).texts, [
+    two[0].event.text,
+    "A plays: thief.",
+  ]);
 });
 
 test("particulars of a long sentence are left to the log, so that what it brought is told too", () => {
