@@ -145,7 +145,6 @@ class Endpoint:
             response.headers.append("set-cookie", line)
         return response
 
-
     async def _packed(self, call: Call, response: Response) -> Response:
         """The same in fewer bytes, for those who can unpack; packed beside the event loop."""
         content = bytes(response.body)

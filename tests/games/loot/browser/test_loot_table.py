@@ -146,6 +146,19 @@ def test_a_turned_up_corner_says_what_it_means(table: Any) -> None:
         assert visitor.in_sight(note)
 
 
+def test_the_piles_are_as_high_whatever_the_odds(table: Any) -> None:
+    """On a phone two chances of two figures made a second line, and all below moved."""
+    visitor = table(size=PHONE)
+    position = next(iter(decisions("loot", 3, 4)))
+    heights = set()
+    for chance in (0.0, 0.33, 1.0):
+        odds = {"guardian": chance, "amulet": chance, "treasures": 2.5}
+        mine = position["private"] | {"odds": dict.fromkeys(("green", "yellow", "red"), odds)}
+        put(visitor, position | {"private": mine})
+        heights.add(visitor.page.locator(".pile").first.bounding_box()["height"])
+    assert len(heights) == 1
+
+
 def _older(position: dict[str, Any]) -> list[tuple[int, int]]:
     """The rivals with rooms laid before the last shuffle, and how many."""
     era, players = position["public"]["era"], position["public"]["players"]
