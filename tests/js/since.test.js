@@ -92,6 +92,29 @@ test("sentences of one seat that differ in the last word are one", () => {
   ]);
 });
 
+test("sentences of one seat that differ in what follows the colon are one", () => {
+  const two = [heard("A takes: book of Crete (1).", 1), heard("A takes: general book (1).", 1)];
+  assert.deepEqual(short(two).texts, ["A takes: book of Crete (1), general book (1)."]);
+  assert.deepEqual(short([two[1], two[1], two[0]]).texts, [
+    "A takes: general book (1), general book (1), book of Crete (1).",
+  ]);
+  assert.deepEqual(short([two[0], heard("A plays: thief.", 1)]).texts, [
+    two[0].event.text,
+    "A plays: thief.",
+  ]);
+});
+
+test("particulars of a long sentence are left to the log, so that what it brought is told too", () => {
+  const woken = "A awakens the guardians of B, who is safe";
+  const told = [heard(`${woken}: no guardian and ${"one more amulet ".repeat(5)}.`, 1, { major: true })];
+  told.push(heard("Awakening survived: B scores 4.", 1), heard("C explores.", 2));
+  assert.deepEqual(short(told), {
+    texts: [`${woken}.`, "Awakening survived: B scores 4.", "C explores."],
+    left: 0,
+  });
+  assert.deepEqual(short([heard("A awakens B: no guardian.", 1)]).texts, ["A awakens B: no guardian."]);
+});
+
 test("the recap goes by turns and leaves out turns of nothing but trifles", () => {
   const trifle = { events: [told("it is B's turn", { minor: true })] };
   const log = [

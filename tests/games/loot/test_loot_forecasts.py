@@ -102,3 +102,22 @@ def test_every_forecast_is_a_sentence(language: Language) -> None:
                 assert text.endswith(".")
                 assert "{" not in text
     assert state.actor != CHANCE
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("mummy", [0, 30])
+@pytest.mark.parametrize("werewolf", [0, 40])
+@pytest.mark.parametrize("frank", [0, 50])
+def test_what_an_awakening_wins_is_a_list_with_dots_between(
+    language: Language, mummy: int, werewolf: int, frank: int
+) -> None:
+    """It began with a dot: "you win: · a mummy"."""
+    told = SpoilsAhead(mummy, 4.5, werewolf, frank)
+    text = Voice(language, GAME, names=NAMES, strict=True).forecast(told)
+    spoils = text.removesuffix(".").partition(":")[2].split("·")
+    won = [chance for chance in (mummy, werewolf, frank) if chance]
+    if won:
+        assert [str(chance) in part for chance, part in zip(won, spoils, strict=True)] == [
+            True for _ in won
+        ]
+    assert "  " not in text

@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 from support.words import NAMES, board_keys, fields, key_of, messages, review_keys, said_in_games
 
+from digsite.core.records import Prompt
 from digsite.games import load
 from digsite.games.mykerinos.actions import (
     PATRON_NAMES,
@@ -17,6 +18,7 @@ from digsite.games.mykerinos.actions import (
     Extend,
     LayCard,
     MarkWing,
+    Pass,
     PickForNeutral,
     PlayNeutral,
     Take,
@@ -70,6 +72,7 @@ def _needed() -> dict[str, set[str]]:
     ways = ("excavate", "extend", "enter_museum", "pass")  # what a question names
     needed |= {f"way-{way}": set() for way in ways}
     needed["prompt-choose_action-ways"] = {"season", "ways"}
+    needed["prompt-choose_last_action-ways"] = {"season", "ways"}
     needed["forecast-patron-helps"] = {"effect"}
     needed |= {f"refusal-{reason}": REFUSAL_PARAMS.get(reason, set()) for reason in GAME.reasons}
     words = [f"source-{source}" for source in GAME.sources]
@@ -121,6 +124,13 @@ def test_card_words_tell_patron_and_prestige(language: Language) -> None:
         word = str(voice.word("card", card.id))
         assert (f"({card.prestige})" in word) == (card.prestige > 0)
         assert card.patron is None or word.startswith(str(voice.word("patron", card.patron)))
+
+
+def test_a_last_action_that_can_only_be_a_pass_says_so() -> None:
+    """Without a cube left one was told to choose the last action."""
+    voice = Voice("en", GAME, names=NAMES, strict=True)
+    asked = voice.prompt(Prompt("choose_last_action", 0, {"season": 2}), True, [Pass()])
+    assert asked == "All the others are done; your last action of season 2: pass."
 
 
 def test_spaces_are_spelled_alike_in_all_languages() -> None:

@@ -9,9 +9,22 @@ from digsite.core.dice import Dice
 from digsite.core.records import Event
 from digsite.core.seats import CHANCE
 from digsite.games.thebes import GAME
-from digsite.games.thebes.actions import DigFor, SendAssistants, TakeCard, TakePresentation
+from digsite.games.thebes.actions import (
+    DigFor,
+    PlayCard,
+    SendAssistants,
+    TakeCard,
+    TakePresentation,
+)
 from digsite.games.thebes.constants import GIVE
-from digsite.games.thebes.forecasts import CardsAhead, DeckMayEnd, Learned, PawnLands, RelicsSpent
+from digsite.games.thebes.forecasts import (
+    CardDoes,
+    CardsAhead,
+    DeckMayEnd,
+    Learned,
+    PawnLands,
+    RelicsSpent,
+)
 from digsite.games.thebes.minds.surveyor import POLICY
 from digsite.games.thebes.rules import ThebesState
 from digsite.play.preview import preview
@@ -123,6 +136,43 @@ def test_assistants_say_what_they_bring_and_cost() -> None:
     ]
     assert texts
     assert all("knowledge" in text and "cards, one week more" in text for text in texts)
+
+
+def test_a_dig_with_assistants_says_all_its_weeks() -> None:
+    """The weeks were those of the dig alone: 8, and the pawn moved by 10."""
+    voice = Voice("en", GAME, names=NAMES, strict=True)
+    helped = 0
+    for seed in (3, 4, 5):
+        for state in moments(seed):
+            for action in GAME.legal(state):
+                if not isinstance(action, DigFor):
+                    continue
+                text = voice.offer(action, GAME.about(state, action))
+                after = state.copy()
+                after.play(GAME.number(after, action))
+                weeks = after.weeks[state.actor] - state.weeks[state.actor]
+                assert (f"({weeks} with assistants)" in text) == bool(state.assistants)
+                helped += bool(state.assistants)
+    assert helped
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_an_action_card_says_what_it_does_when_it_is_taken_and_when_it_is_played(
+    language: Language,
+) -> None:
+    voice = Voice(language, GAME, names=NAMES, strict=True)
+    told: dict[str, set[str]] = {}
+    for seed in (3, 4, 5):
+        for state in moments(seed):
+            for action in GAME.legal(state):
+                if isinstance(action, TakeCard | PlayCard):
+                    ahead = GAME.forecast(GAME.veil(state, state.actor), state.actor, action)
+                    for each in ahead:
+                        if isinstance(each, CardDoes):
+                            told.setdefault(each.power, set()).add(voice.forecast(each))
+    assert set(told) == {"thief", "tomb_raiders", "scientist", "assistant", "general_excavation"}
+    assert all(len(sentences) == 1 for sentences in told.values())
+    assert len(set.union(*told.values())) == 5
 
 
 def test_what_a_seat_counts_as_its_own_does_not_change_when_a_rival_moves() -> None:

@@ -38,6 +38,7 @@ from digsite.games.thebes.actions import (
 from digsite.games.thebes.cards import ActionCard, CardSet, card_set
 from digsite.games.thebes.constants import REGIONS
 from digsite.games.thebes.events import PROFESSORS, CardRevealed, SiteSeen
+from digsite.testing.walks import walk
 from digsite.text import LANGUAGES, Language, Voice
 from digsite.text.messages import dashed
 
@@ -49,14 +50,14 @@ ABOUT = {  # what offers say besides their fields
     PlayCard: {"weeks"},
     UsePermit: {"paper"},
     Dig: {"weeks"},
-    DigFor: {"cards"},
+    DigFor: {"cards", "helped"},
     SendAssistants: {"knowledge", "cards", "weeks"},
 }
 PROMPT_PARAMS: dict[str, set[str]] = {
     "stack_pawns": set(),
     "show_back": set(),
     "show_front": set(),
-    "take_turn": set(),
+    "take_turn": {"below"},
     "give_relic": {"relics"},
     "choose_site": set(),
     "see_card": {"region"},
@@ -103,7 +104,7 @@ def _needed() -> dict[str, set[str]]:
     for kind, more in ABOUT.items():
         needed[f"{key_of('offer', kind)}-here"] = fields(kind) | more
     ways = ("take_card", "take_presentation", "play_card", "dig")  # what a question names
-    needed |= {f"way-{way}": set() for way in ways} | {"prompt-take_turn-ways": {"ways"}}
+    needed |= {f"way-{way}": set() for way in ways} | {"prompt-take_turn-ways": {"ways", "below"}}
     needed |= {key_of("event", kind): fields(kind) for kind in GAME.events}
     needed |= {key_of("forecast", kind): fields(kind) for kind in forecasts_of(forecasts)}
     for key in GAME.prompts:
@@ -152,6 +153,27 @@ def test_placeholders_are_fields_of_the_record(language: Language) -> None:
     said = messages("thebes", language)
     wrong = {key: said[key] - allowed for key, allowed in _needed().items()}
     assert {key: names for key, names in wrong.items() if names} == {}
+
+
+@pytest.mark.parametrize(
+    ("language", "told"), [("en", "on top"), ("fr", "au-dessus"), ("es", "encima")]
+)
+def test_who_plays_first_on_a_space_of_several_pawns_hears_why(
+    language: Language, told: str
+) -> None:
+    """One played again on top of another pawn, and nothing said why."""
+    voice = Voice(language, GAME, names=NAMES, strict=True)
+    for state in (state for state, _ in walk(GAME, 3, 5)):
+        if state.actor < 0 or GAME.prompt(state, state.actor).key != "take_turn":
+            continue
+        asked = GAME.prompt(state, state.actor)
+        on_top = any(
+            state.weeks[seat] == state.weeks[state.actor]
+            for seat in range(3)
+            if seat != state.actor
+        )
+        assert (told in voice.prompt(asked, True, GAME.legal(state))) == on_top
+        assert (told in voice.prompt(asked, mine=False)) == on_top
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

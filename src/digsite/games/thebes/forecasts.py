@@ -95,6 +95,12 @@ class HandGrows(Forecast, frozen=True):
     weeks: int
 
 
+class CardDoes(Forecast, frozen=True):
+    """An action card: what it is good for, when it is played."""
+
+    power: str
+
+
 def about(state: ThebesState, action: Action, then: Sequence[Action]) -> dict[str, Param]:
     """The card an action takes or plays, with its weeks; the cards that weeks draw."""
     box = state.box.plain
@@ -119,7 +125,9 @@ def about(state: ThebesState, action: Action, then: Sequence[Action]) -> dict[st
             return {"knowledge": known, "cards": cards, "weeks": more}
         case actions.DigFor(weeks) if state.region >= 0 and weeks <= MOST_WEEKS:
             known = digging.knowledge(state, state.player, state.region, state.assistants)
-            return {"cards": box.dig_table[13 * known + weeks]}
+            more = state.assistants * box.kind_play_weeks[box.kind_index["action:assistant"]]
+            helped = weeks + more if state.assistants else 0  # all weeks, with those of assistants
+            return {"cards": box.dig_table[13 * known + weeks], "helped": helped}
     return {}
 
 
@@ -134,7 +142,8 @@ def forecast(veiled: ThebesState, seat: int, action: Action) -> tuple[Forecast |
             return (_dig_ahead(veiled, seat, veiled.region, count),)
         case actions.DigFor() | actions.PlayCard():
             drawn = _cards_ahead(veiled, seat, action)
-            return (*_turn_over(veiled, seat, action), *([drawn] if drawn else []))
+            does = [_does(action.kind)] if isinstance(action, actions.PlayCard) else []
+            return (*_turn_over(veiled, seat, action), *does, *([drawn] if drawn else []))
         case actions.TakeCard(space):
             return (*_turn_over(veiled, seat, action), *_taken(veiled, seat, space))
         case actions.TakePresentation():
@@ -262,4 +271,10 @@ def _taken(state: ThebesState, seat: int, space: int) -> list[Forecast]:
     if what == CONGRESS:
         count = (after.own[seat] & box.kind_slots[kind]).bit_count()
         return [CongressesWorth(count, scoring.points_from(after, seat, CONGRESSES))]
-    return [HandGrows(box.kind_play_weeks[kind])] if what == ACTION else []
+    if what != ACTION:
+        return []
+    return [_does(box.kind_names[kind]), HandGrows(box.kind_play_weeks[kind])]
+
+
+def _does(kind: str) -> CardDoes:
+    return CardDoes(kind.split(":")[1])

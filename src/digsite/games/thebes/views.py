@@ -163,6 +163,8 @@ def private(state: ThebesState, seat: int) -> Private:
 def prompt(state: ThebesState) -> Prompt:
     """The question of the moment; it is the same for all."""
     params: dict[str, str | int] = {}
+    if state.phase == TURN:
+        params["below"] = state.below[state.player]  # pawns under one's own: why one plays first
     if state.phase == GIVE:
         params["relics"] = state.left
     if state.region >= 0:

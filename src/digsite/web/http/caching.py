@@ -26,10 +26,19 @@ def cacheable(
     }
     if etag in request.headers.get("if-none-match", ""):
         return Response(status_code=304, headers=headers)
-    if "gzip" in request.headers.get("accept-encoding", "") and _is_worth_it(content, media):
+    if can_be_packed(request, content, media):
         headers["content-encoding"] = "gzip"
         content = _gzip(content)
     return Response(content, headers=headers, media_type=media)
+
+
+def can_be_packed(request: Request, content: bytes, media: str) -> bool:
+    return "gzip" in request.headers.get("accept-encoding", "") and _is_worth_it(content, media)
+
+
+def packed(content: bytes) -> bytes:
+    """What one reader gets, and nobody keeps."""
+    return gzip.compress(content, 6, mtime=0)
 
 
 def _is_worth_it(content: bytes, media: str) -> bool:
@@ -38,7 +47,7 @@ def _is_worth_it(content: bytes, media: str) -> bool:
 
 @lru_cache(maxsize=512)
 def _gzip(content: bytes) -> bytes:
-    return gzip.compress(content, 6, mtime=0)
+    return packed(content)
 
 
 @lru_cache(maxsize=512)

@@ -18,7 +18,7 @@ from starlette.responses import Response
 from digsite.service.messages import Person
 
 from . import strict
-from .caching import cacheable
+from .caching import cacheable, can_be_packed, packed
 from .call import QUICK, Call, Text, nobody, too_large
 from .limits import REQUESTS, Allowance
 from .problems import (
@@ -64,6 +64,7 @@ class Endpoint:
     quota: Allowance | None  # what a large one counts for
     person: bool | None  # must be known, may be, is not asked
     alike: bool  # whoever may ask gets the same
+    grows: bool  # the answer is longer with every move
     asks_for_call: bool
 
     @property
@@ -87,7 +88,8 @@ class Endpoint:
             await self._expect(call)
         given = self._parts(request) | await self._given(call)
         answer = await self.handler(**given)
-        return self._response(call, answer)
+        response = self._response(call, answer)
+        return await self._packed(call, response) if self.grows else response
 
     async def _expect(self, call: Call) -> None:
         """Refuse a body that is too large, or one too many, before it is read."""
@@ -143,6 +145,16 @@ class Endpoint:
             response.headers.append("set-cookie", line)
         return response
 
+    async def _packed(self, call: Call, response: Response) -> Response:
+        """The same in fewer bytes, for those who can unpack; packed beside the event loop."""
+        content = bytes(response.body)
+        response.headers["vary"] = "accept-encoding"
+        if not can_be_packed(call.request, content, self.media):
+            return response
+        small = await call.context.office.aside(lambda: packed(content))
+        headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
+        return Response(small, response.status_code, headers, self.media)
+
 
 class Manner(TypedDict, total=False):
     """What may be said of a route besides its path."""
@@ -154,6 +166,7 @@ class Manner(TypedDict, total=False):
     quota: Allowance | None
     media: str
     alike: bool
+    grows: bool
 
 
 class Routes:
@@ -198,6 +211,7 @@ class Routes:
                 quota=more.get("quota"),
                 person=person,
                 alike=more.get("alike", False),
+                grows=more.get("grows", False),
                 asks_for_call="call" in hints,
             )
             self.endpoints.append(endpoint)

@@ -116,7 +116,7 @@ class Review(msgspec.Struct, frozen=True):
     usual: Usual | None  # what usually wins with so many players
 
 
-@routes.get("/api/matches/{match}/log")
+@routes.get("/api/matches/{match}/log", grows=True)
 async def log(call: Call, person: Person | None, match: MatchId, query: LogQuery) -> Log:
     """What happened after a version, in words, as the reader may know it."""
     entries = await call.context.office.looking.log(person, match, query.since, query.limit)
@@ -127,7 +127,7 @@ async def log(call: Call, person: Person | None, match: MatchId, query: LogQuery
     return Log(lines)
 
 
-@routes.get("/api/matches/{match}/since")
+@routes.get("/api/matches/{match}/since", grows=True)
 async def since(
     call: Call, person: Person | None, match: MatchId, query: SinceQuery
 ) -> sentences.Since:

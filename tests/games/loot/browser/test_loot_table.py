@@ -118,3 +118,50 @@ def test_the_choice_of_a_werewolf_lies_over_the_table_and_moves_nothing(table: A
         put(visitor, asked[0])
         assert visitor.page.locator(".wolf .offered").count() == len(asked[0]["offers"])
         assert visitor.page.evaluate(PLACES) == place
+
+
+def test_the_numbers_of_the_race_can_be_read_where_a_window_is_made_narrow(table: Any) -> None:
+    """They stayed at 5 pixels until something was drawn anew."""
+    visitor = table()
+    visitor.page.set_viewport_size(PHONE)
+    visitor.page.wait_for_function("""() => {
+      const text = document.querySelector(".race text");
+      return parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a >= 10.9;
+    }""")
+
+
+def test_a_turned_up_corner_says_what_it_means(table: Any) -> None:
+    visitor = table(4)
+    position = next(each for each in decisions("loot", 4, 0) if _older(each))
+    seat, count = _older(position)[0]
+    put(visitor, position)
+    rival = visitor.page.locator(f"[data-piece='explorer:{seat}']")
+    told = f"{count} of them" if count > 1 else "one of them"
+    assert f"{told} laid before the last shuffle" in (rival.get_attribute("aria-label") or "")
+    assert rival.locator(".older").count() == rival.locator("svg > title").count() == count
+    for size in ({"width": 1440, "height": 900}, {"width": 1280, "height": 720}, PHONE):
+        visitor.page.set_viewport_size(size)
+        note = visitor.page.locator(".corner-note")
+        assert note.inner_text().strip() == "laid before the last shuffle"
+        assert visitor.in_sight(note)
+
+
+def test_the_piles_are_as_high_whatever_the_odds(table: Any) -> None:
+    """On a phone two chances of two figures made a second line, and all below moved."""
+    visitor = table(size=PHONE)
+    position = next(iter(decisions("loot", 3, 4)))
+    heights = set()
+    for chance in (0.0, 0.33, 1.0):
+        odds = {"guardian": chance, "amulet": chance, "treasures": 2.5}
+        mine = position["private"] | {"odds": dict.fromkeys(("green", "yellow", "red"), odds)}
+        put(visitor, position | {"private": mine})
+        heights.add(visitor.page.locator(".pile").first.bounding_box()["height"])
+    assert len(heights) == 1
+
+
+def _older(position: dict[str, Any]) -> list[tuple[int, int]]:
+    """The rivals with rooms laid before the last shuffle, and how many."""
+    era, players = position["public"]["era"], position["public"]["players"]
+    counts = [sum(card["era"] < era for card in player["backs"]) for player in players]
+    rivals = [seat for seat in range(len(players)) if seat != position["seat"]]
+    return [(seat, counts[seat]) for seat in rivals if counts[seat]]

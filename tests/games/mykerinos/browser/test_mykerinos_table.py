@@ -54,17 +54,23 @@ def table(visit: Visit) -> Visitor:
     return visitor
 
 
-@pytest.mark.parametrize("wide", [1440, 1280, 1024, 820, 390])
-def test_the_numbers_of_the_track_can_be_read(visit: Visit, wide: int) -> None:
-    """They were 9 pixels high at 1280 by 720 and 7 at 1024 by 768."""
-    high = {1440: 900, 1280: 720, 1024: 768, 820: 1180, 390: 844}[wide]
-    visitor = visit(size={"width": wide, "height": high})
-    visitor.set_up("mykerinos", "me", "bot:porter", "bot:porter")
-    assert visitor.my_turn()
-    size = visitor.page.locator(".track text").first.evaluate(
-        "text => parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a"
-    )
-    assert size >= 10.9
+def test_the_numbers_of_the_track_can_be_read_also_where_the_window_changes(table: Visitor) -> None:
+    """They were 9 pixels high at 1280 by 720 and 7 at 1024 by 768, and stayed as they were."""
+    for wide, high in ((1440, 900), (1280, 720), (1024, 768), (820, 1180), (390, 844)):
+        table.page.set_viewport_size({"width": wide, "height": high})
+        table.page.wait_for_function("""() => {
+          const text = document.querySelector(".track text");
+          return parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a >= 10.9;
+        }""")
+
+
+def test_a_space_says_its_place_once(table: Visitor) -> None:
+    """A screen reader heard "Start a new excavation: c1 (one cube) (c1)"."""
+    put(table, moment(lambda each: begun(each, "excavate", None).get("cells")))
+    names = "all => all.map(one => [one.dataset.cell, one.getAttribute('aria-label')])"
+    for cell, label in table.page.locator(".space.offered").evaluate_all(names):
+        place = "abcdefgh"[int(cell[0])] + str(int(cell[2:]) + 1)
+        assert label.split(" / ")[0].count(place) == 1, label
 
 
 def moment(wanted: Callable[[Position], object]) -> Position:

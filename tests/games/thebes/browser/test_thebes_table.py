@@ -45,6 +45,11 @@ SMALLEST = """() => {
   }
   return smallest;
 }"""
+PLACES = """() => {
+  const box = part => document.querySelector(part).getBoundingClientRect();
+  const tops = [".sites", ".storage", ".hand", ".professors", ".diggers"];
+  return [...tops.map(part => box(part).top), box(".display").bottom].map(Math.round);
+}"""
 HEAR = """() => {
   window.heard = [];
   document.querySelector("match-page").addEventListener("act", event => {
@@ -102,6 +107,23 @@ def test_a_phone_needs_one_and_a_half_screens_at_most(table: Any, seats: int) ->
         found = visitor.page.evaluate(MEASURE)
         assert found["screens"] <= 1.5, position["prompt"]["key"]
         assert visitor.width() == PHONE["width"]
+
+
+def test_a_long_question_is_whole_on_a_phone(table: Any) -> None:
+    """Its first line was cut by the upper edge where the news below it took two."""
+    visitor = table(3, size=PHONE)
+    text = "Your pawn is on top, so you play: take a card, dig or play an action card, or this too."
+    position = moment(3, lambda each: _asked(each, "take_turn"))
+    put(visitor, position | {"prompt": position["prompt"] | {"text": text}})
+    visitor.page.evaluate("document.querySelector('prompt-bar').news = 'news '.repeat(30)")
+    visitor.page.wait_for_function("() => document.querySelector('.news').textContent.length > 99")
+    above, below = visitor.page.evaluate("""() => {
+      const [ask, bar] = [".prompt .ask", ".prompt"].map(
+        part => document.querySelector(part).getBoundingClientRect());
+      return [ask.top - bar.top, bar.bottom - ask.bottom];
+    }""")
+    assert above >= 0
+    assert below >= 0
 
 
 def test_names_of_forty_characters_break_nothing(table: Any) -> None:
@@ -236,6 +258,31 @@ def test_what_was_earned_shows_its_points_however_much_it_is(
     assert size is PHONE or visitor.page.evaluate(MEASURE)["cut"] == 0
     titles = [each.get_attribute("title") for each in visitor.page.locator(".earned span").all()]
     assert "congress ×4: 10 points" in titles
+
+
+def test_places_stay_where_they_are_while_cards_come_and_go(table: Any) -> None:
+    """Storage, hand, professors and panels moved by up to 30 pixels with what lay beside them."""
+    visitor = table(3)
+    visitor.page.set_viewport_size(SCREENS[0])
+    places = []
+    for position in moments(3):
+        put(visitor, position)
+        places.append(visitor.page.evaluate(PLACES))
+    assert all(max(found) - min(found) <= 2 for found in zip(*places, strict=True)), places
+
+
+def test_relics_for_a_museum_stand_by_worth_and_the_next_takes_the_place(table: Any) -> None:
+    """The most valuable one slid under the pointer when the cheap one beside it was gone."""
+    visitor = table(4)
+    position = moment(4, lambda each: _asked(each, "give_relic") and len(each["offers"]) > 3)
+    put(visitor, position)
+    worth = [int(text) for text in visitor.page.locator(".decide .vp text").all_text_contents()]
+    assert worth == sorted(worth)
+    place = visitor.page.locator(".decide .slot").first.bounding_box()
+    gone = visitor.page.locator(".decide .slot .label").first.inner_text()
+    put(visitor, position | {"offers": [o for o in position["offers"] if gone not in o["text"]]})
+    assert visitor.page.locator(".decide .slot").count() == len(worth) - 1
+    assert visitor.page.locator(".decide .slot").first.bounding_box() == place
 
 
 def test_each_dig_begins_with_weeks_that_draw_a_card_more(table: Any) -> None:

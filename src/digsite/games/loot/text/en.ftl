@@ -88,15 +88,24 @@ forecast-awakening-ahead = { $lost ->
     [100] Guardians outnumber amulets: { $target } loses it all.
    *[other] { $lost } %: guardians outnumber amulets, and { $target } loses it all. Otherwise { $target } scores { $points } on average.
 }
-forecast-spoils-ahead = If they wake, you win:{ $mummy ->
+forecast-spoils-ahead = If they wake, you win: { $mummy ->
     [0] {""}
-   *[other] {" "}· a mummy in { $mummy } % ({ $points } points on average)
+   *[other] a mummy in { $mummy } % ({ $points } points on average){ $werewolf ->
+        [0] {""}
+       *[other] {" "}·{" "}
+    }
 }{ $werewolf ->
     [0] {""}
-   *[other] {" "}· a werewolf (a card from each pile) in { $werewolf } %
+   *[other] a werewolf (a card from each pile) in { $werewolf } %
 }{ $frank ->
     [0] {""}
-   *[other] {" "}· Frank (an extra turn) in { $frank } %
+   *[other] { $mummy ->
+        [0] { $werewolf ->
+            [0] {""}
+           *[other] {" "}·{" "}
+        }
+       *[other] {" "}·{" "}
+    }Frank (an extra turn) in { $frank } %
 }.
 
 ## What is being decided: to who is asked, and to the others

@@ -106,15 +106,24 @@ forecast-awakening-ahead = { $lost ->
     [100] Los guardianes superan a los amuletos: { $target } lo pierde todo.
    *[other] { $lost } %: los guardianes superan a los amuletos, y { $target } lo pierde todo. Si no, { $target } puntúa { $points } de media.
 }
-forecast-spoils-ahead = Si despiertan, ganas:{ $mummy ->
+forecast-spoils-ahead = Si despiertan, ganas: { $mummy ->
     [0] {""}
-   *[other] {" "}· una momia en el { $mummy } % ({ $points } puntos de media)
+   *[other] una momia en el { $mummy } % ({ $points } puntos de media){ $werewolf ->
+        [0] {""}
+       *[other] {" "}·{" "}
+    }
 }{ $werewolf ->
     [0] {""}
-   *[other] {" "}· un hombre lobo (una carta de cada montón) en el { $werewolf } %
+   *[other] un hombre lobo (una carta de cada montón) en el { $werewolf } %
 }{ $frank ->
     [0] {""}
-   *[other] {" "}· Frank (un turno extra) en el { $frank } %
+   *[other] { $mummy ->
+        [0] { $werewolf ->
+            [0] {""}
+           *[other] {" "}·{" "}
+        }
+       *[other] {" "}·{" "}
+    }Frank (un turno extra) en el { $frank } %
 }.
 
 ## Lo que se decide: para quien elige y para los demás

@@ -103,15 +103,24 @@ forecast-awakening-ahead = { $lost ->
     [100] Les gardiens sont plus nombreux que les amulettes : { $target } perd tout.
    *[other] { $lost } % : les gardiens sont plus nombreux que les amulettes, et { $target } perd tout. Sinon { $target } marque { $points } en moyenne.
 }
-forecast-spoils-ahead = S’ils s’éveillent, vous gagnez :{ $mummy ->
+forecast-spoils-ahead = S’ils s’éveillent, vous gagnez : { $mummy ->
     [0] {""}
-   *[other] {" "}· une momie dans { $mummy } % ({ $points } points en moyenne)
+   *[other] une momie dans { $mummy } % ({ $points } points en moyenne){ $werewolf ->
+        [0] {""}
+       *[other] {" "}·{" "}
+    }
 }{ $werewolf ->
     [0] {""}
-   *[other] {" "}· un loup-garou (une carte de chaque pile) dans { $werewolf } %
+   *[other] un loup-garou (une carte de chaque pile) dans { $werewolf } %
 }{ $frank ->
     [0] {""}
-   *[other] {" "}· Frank (un tour supplémentaire) dans { $frank } %
+   *[other] { $mummy ->
+        [0] { $werewolf ->
+            [0] {""}
+           *[other] {" "}·{" "}
+        }
+       *[other] {" "}·{" "}
+    }Frank (un tour supplémentaire) dans { $frank } %
 }.
 
 ## Ce qui se décide : pour qui doit choisir, et pour les autres

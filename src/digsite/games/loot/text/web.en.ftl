@@ -20,6 +20,10 @@ loot-guardians-wake = The guardians wake!
 loot-discards-title = The discards
 loot-discards-text = What lies here cannot be in anybody’s rooms.
 loot-older = laid before the last shuffle
+loot-rooms-older = { $count ->
+    [one] one of them laid before the last shuffle
+   *[other] { $count } of them laid before the last shuffle
+}
 loot-keep-both = Keep both
 loot-keep-none = Keep neither
 loot-room-odds = Rooms of this colour: guardian { $guardian } %, amulet { $amulet } %, treasures on average { $treasures }

@@ -20,6 +20,10 @@ loot-guardians-wake = ¡Los guardianes despiertan!
 loot-discards-title = El descarte
 loot-discards-text = Lo que está aquí no puede estar en las salas de nadie.
 loot-older = puesta antes de la última mezcla
+loot-rooms-older = { $count ->
+    [one] una de ellas puesta antes de la última mezcla
+   *[other] { $count } de ellas puestas antes de la última mezcla
+}
 loot-keep-both = Quedarse con ambas
 loot-keep-none = No quedarse con ninguna
 loot-room-odds = Salas de este color: guardián { $guardian } %, amuleto { $amulet } %, tesoros de media { $treasures }

@@ -20,6 +20,10 @@ loot-guardians-wake = Les gardiens s’éveillent !
 loot-discards-title = La défausse
 loot-discards-text = Ce qui se trouve ici n’est dans les salles de personne.
 loot-older = posée avant le dernier mélange
+loot-rooms-older = { $count ->
+    [one] dont une posée avant le dernier mélange
+   *[other] dont { $count } posées avant le dernier mélange
+}
 loot-keep-both = Garder les deux
 loot-keep-none = N’en garder aucune
 loot-room-odds = Salles de cette couleur : gardien { $guardian } %, amulette { $amulet } %, trésors en moyenne { $treasures }

@@ -34,9 +34,17 @@ export function back(colour, { older = false } = {}) {
       (_none, n) =>
         svg`<path transform="translate(${50 + (n - (gems - 1) / 2) * 17} 120)" d="M0-6 6 0 0 6-6 0z" class="pip" />`,
     )}
-    ${older ? svg`<path d="M72 6h16a6 6 0 0 1 6 6v16z" class="older" />` : ""}
+    ${older ? svg`${CORNER}<title>${say("loot-older")}</title>` : ""}
   </svg>`;
 }
+
+const CORNER = svg`<path d="M72 6h16a6 6 0 0 1 6 6v16z" class="older" />`;
+
+/** What a turned-up corner means. */
+export const cornerNote = () =>
+  html`<p class="corner-note" aria-hidden="true">
+    <svg class="back" viewBox="70 4 26 26">${CORNER}</svg>${say("loot-older")}
+  </p>`;
 
 const DOOR = svg`<rect x="6" y="6" width="88" height="128" rx="6" class="field" />
   <path d="M6 12a6 6 0 0 1 6-6h76a6 6 0 0 1 6 6v12H6z" class="cornice" />

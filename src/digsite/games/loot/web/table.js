@@ -7,7 +7,7 @@ import { say, word } from "../../../words/words.js";
 import { aim } from "../../../tables/aim.js";
 import { stylesheet } from "../../../tables/registry.js";
 import { Table } from "../../../tables/table.js";
-import { back, front, roomWords } from "./cards.js";
+import { back, cornerNote, front, roomWords } from "./cards.js";
 import { discards } from "./discards.js";
 import { stageAwakening } from "./drama.js";
 import { roomOdds } from "./odds.js";
@@ -57,6 +57,7 @@ export default class LootTable extends Table {
           seat => seat,
           seat => this.#explorer(seat),
         )}
+        ${others.some(seat => this.#older(seat)) ? cornerNote() : nothing}
       </div>
       ${this.seat === null ? nothing : this.#own()}
     </div>`;
@@ -154,13 +155,23 @@ export default class LootTable extends Table {
     </section>`;
   }
 
+  /** How many rooms of a rival were laid before the last shuffle; none that are seen. @param {number} seat */
+  #older(seat) {
+    const { players, era } = this.open;
+    const { backs, revealed = null } = players[seat];
+    return revealed || this.hands[seat] ? 0 : backs.filter(card => card.era < era).length;
+  }
+
   /** @param {number} seat */
   #explorer(seat) {
     const { players, player, era, goal } = this.open;
     const { backs, score, revealed = null } = players[seat];
     const open = revealed ?? this.hands[seat]?.cards ?? null;
     const fronts = open && this.fronts(open);
-    const counted = fronts?.map(roomWords).join(", ") || say("loot-rooms", { count: backs.length });
+    const older = this.#older(seat);
+    const laid = [say("loot-rooms", { count: backs.length })];
+    if (older) laid.push(say("loot-rooms-older", { count: older }));
+    const counted = (fronts?.map(roomWords) ?? laid).join(", ");
     const rooms = `${this.nameOf(seat)}, ${say("loot-score", { points: score })}, ${counted}`;
     const offer = this.offer({ type: "awaken", target: seat });
     return html`<div

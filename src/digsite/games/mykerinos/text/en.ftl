@@ -194,6 +194,7 @@ way-extend = extend one
 way-enter-museum = call on Sir Brown
 way-pass = pass
 prompt-choose-last-action = All the others have passed: choose your last action of season { $season }.
+prompt-choose-last-action-ways = All the others are done; your last action of season { $season }: { $ways }.
 prompt-place-cube = { $cubes ->
     [one] Choose a space for your cube.
    *[other] Choose a space for the next of your { $cubes } cubes.

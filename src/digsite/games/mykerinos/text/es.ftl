@@ -194,6 +194,7 @@ way-extend = ampliar una
 way-enter-museum = llamar a Sir Brown
 way-pass = pasar
 prompt-choose-last-action = Todos los demás han pasado: elige tu última acción de la temporada { $season }.
+prompt-choose-last-action-ways = Todos los demás han pasado; tu última acción de la temporada { $season }: { $ways }.
 prompt-place-cube = { $cubes ->
     [one] Elige un espacio para tu cubo.
    *[other] Elige un espacio para el próximo de tus { $cubes } cubos.

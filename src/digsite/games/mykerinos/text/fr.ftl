@@ -194,6 +194,7 @@ way-extend = en étendre une
 way-enter-museum = demander à Sir Brown
 way-pass = passer
 prompt-choose-last-action = Tous les autres ont passé : choisissez votre dernière action de la saison { $season }.
+prompt-choose-last-action-ways = Tous les autres ont passé ; votre dernière action de la saison { $season } : { $ways }.
 prompt-place-cube = { $cubes ->
     [one] Choisissez une case pour votre cube.
    *[other] Choisissez une case pour le prochain de vos { $cubes } cubes.

@@ -148,7 +148,7 @@ function space(table, cell, { seat, area, pyramid, last, traced }) {
     (table.gestures.longest(String(cell))?.cubes ?? 0) > 1 ? "traces" : "",
   ].join(" ");
   const owner = seat === undefined ? "" : seat === null ? say("board-neutral") : table.nameOf(seat);
-  const what = [spaceName(cell), pyramid ? say("mykerinos-pyramid") : "", owner].filter(Boolean).join(", ");
+  const holds = [pyramid ? say("mykerinos-pyramid") : "", owner].filter(Boolean);
   const offer = table.offer({ type: "place", cell });
   const ways = table.gestures.onSpace(cell);
   const actions = ways[0]?.actions ?? [{ type: "place", cell }];
@@ -156,7 +156,7 @@ function space(table, cell, { seat, area, pyramid, last, traced }) {
   return svg`<g class="space ${marks}" data-cell=${String(cell)} data-area=${area ?? nothing} data-piece="space:${cell}"
     transform="translate(${x} ${y})"
       ${aim(table, actions, {
-        label: told ? `${told} (${what})` : what,
+        label: told ? [told, ...holds].join(", ") : [spaceName(cell), ...holds].join(", "),
         ways,
         ask: table.gestures.asks(ways),
         first: table.gestures.begun,

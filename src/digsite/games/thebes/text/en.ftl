@@ -84,11 +84,17 @@ offer-dig-for = { $weeks ->
    *[other] Dig for { $weeks } weeks
 }
 offer-dig-for-here = { $weeks ->
-    [one] Dig for one week: { $cards ->
+    [one] Dig for one week{ $helped ->
+        [0] {""}
+       *[other] {" "}({ $helped } with assistants)
+    }: { $cards ->
         [one] one card
        *[other] { $cards } cards
     }
-   *[other] Dig for { $weeks } weeks: { $cards ->
+   *[other] Dig for { $weeks } weeks{ $helped ->
+        [0] {""}
+       *[other] {" "}({ $helped } with assistants)
+    }: { $cards ->
         [one] one card
        *[other] { $cards } cards
     }
@@ -210,6 +216,13 @@ forecast-congresses-worth = { $count ->
     [one] Your first congress is worth { $points } at the end.
    *[other] Your { $count } congresses are worth { $points } at the end.
 }
+forecast-card-does = { $power ->
+    [thief] A thief brings you one card of that site, drawn blindly, if it is a relic.
+    [tomb_raiders] Tomb raiders search that site and bring you the relic you choose.
+    [scientist] A scientist shows you all that lies in one site.
+    [assistant] An assistant adds 1 to your knowledge in one dig.
+   *[general_excavation] A general excavation is a permit for one dig anywhere.
+}
 forecast-hand-grows = { $weeks ->
     [0] It goes to your hand; playing it later takes no time.
     [one] It goes to your hand; playing it later takes one week.
@@ -228,7 +241,10 @@ prompt-stack-pawns = The pawns are being stacked.
 prompt-show-back = Cards are being drawn from the deck.
 prompt-show-front = A green card is being turned up.
 prompt-take-turn = Choose your action: take a card, play an action card, or dig.
-prompt-take-turn-ways = Choose your action: { $ways }.
+prompt-take-turn-ways = { $below ->
+    [0] Choose your action: { $ways }.
+   *[other] Your pawn is on top, so you play: { $ways }.
+}
 way-take-card = take a card
 way-take-presentation = take from the display
 way-play-card = play an action card
@@ -249,7 +265,10 @@ prompt-over = The game is over.
 waiting-stack-pawns = The pawns are being stacked.
 waiting-show-back = Cards are being drawn from the deck.
 waiting-show-front = A green card is being turned up.
-waiting-take-turn = { $seat } is choosing an action.
+waiting-take-turn = { $below ->
+    [0] { $seat } is choosing an action.
+   *[other] { $seat }, whose pawn is on top, is choosing an action.
+}
 waiting-give-relic = { $relics ->
     [one] { $seat } is choosing the last relic for the museum.
    *[other] { $seat } is choosing the next of { $relics } relics for the museum.

@@ -84,11 +84,17 @@ offer-dig-for = { $weeks ->
    *[other] Excavar { $weeks } semanas
 }
 offer-dig-for-here = { $weeks ->
-    [one] Excavar una semana: { $cards ->
+    [one] Excavar una semana{ $helped ->
+        [0] {""}
+       *[other] {" "}({ $helped } con Ayudantes)
+    }: { $cards ->
         [one] una carta
        *[other] { $cards } cartas
     }
-   *[other] Excavar { $weeks } semanas: { $cards ->
+   *[other] Excavar { $weeks } semanas{ $helped ->
+        [0] {""}
+       *[other] {" "}({ $helped } con Ayudantes)
+    }: { $cards ->
         [one] una carta
        *[other] { $cards } cartas
     }
@@ -210,6 +216,13 @@ forecast-congresses-worth = { $count ->
     [one] Tu primer congreso vale { $points } al final.
    *[other] Tus { $count } congresos valen { $points } al final.
 }
+forecast-card-does = { $power ->
+    [thief] Un Ladrón te trae una carta de ese yacimiento, al azar, si es una reliquia.
+    [tomb_raiders] Los Saqueadores de tumbas registran ese yacimiento y te traen la reliquia que elijas.
+    [scientist] Un Científico te enseña todo lo que hay en un yacimiento.
+    [assistant] Un Ayudante suma 1 a tu Conocimiento en una excavación.
+   *[general_excavation] Una Excavación general es un permiso para una excavación en cualquier lugar.
+}
 forecast-hand-grows = { $weeks ->
     [0] Va a tu mano; jugarla más tarde no lleva tiempo.
     [one] Va a tu mano; jugarla más tarde lleva una semana.
@@ -228,7 +241,10 @@ prompt-stack-pawns = Se están apilando los peones.
 prompt-show-back = Se están robando cartas del mazo.
 prompt-show-front = Se está descubriendo una carta verde.
 prompt-take-turn = Elige tu acción: tomar una carta, jugar una carta de Acción o excavar.
-prompt-take-turn-ways = Elige tu acción: { $ways }.
+prompt-take-turn-ways = { $below ->
+    [0] Elige tu acción: { $ways }.
+   *[other] Tu peón está encima, juegas tú: { $ways }.
+}
 way-take-card = tomar una carta
 way-take-presentation = tomar una carta expuesta
 way-play-card = jugar una carta de Acción
@@ -249,7 +265,10 @@ prompt-over = La partida ha terminado.
 waiting-stack-pawns = Se están apilando los peones.
 waiting-show-back = Se están robando cartas del mazo.
 waiting-show-front = Se está descubriendo una carta verde.
-waiting-take-turn = { $seat } está eligiendo una acción.
+waiting-take-turn = { $below ->
+    [0] { $seat } está eligiendo una acción.
+   *[other] { $seat }, con su peón encima, está eligiendo una acción.
+}
 waiting-give-relic = { $relics ->
     [one] { $seat } está eligiendo la última reliquia para el Museo.
    *[other] { $seat } está eligiendo la siguiente de { $relics } reliquias para el Museo.

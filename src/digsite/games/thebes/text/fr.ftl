@@ -84,11 +84,17 @@ offer-dig-for = { $weeks ->
    *[other] Fouiller { $weeks } semaines
 }
 offer-dig-for-here = { $weeks ->
-    [one] Fouiller une semaine : { $cards ->
+    [one] Fouiller une semaine{ $helped ->
+        [0] {""}
+       *[other] {" "}({ $helped } avec Assistants)
+    } : { $cards ->
         [one] une carte
        *[other] { $cards } cartes
     }
-   *[other] Fouiller { $weeks } semaines : { $cards ->
+   *[other] Fouiller { $weeks } semaines{ $helped ->
+        [0] {""}
+       *[other] {" "}({ $helped } avec Assistants)
+    } : { $cards ->
         [one] une carte
        *[other] { $cards } cartes
     }
@@ -211,6 +217,13 @@ forecast-congresses-worth = { $count ->
     [one] Votre premier congrès vaut { $points } à la fin.
    *[other] Vos { $count } congrès valent { $points } à la fin.
 }
+forecast-card-does = { $power ->
+    [thief] Un Voleur vous rapporte une carte de ce site, au hasard, si c’est une relique.
+    [tomb_raiders] Les Pilleurs de tombes passent ce site en revue et vous rapportent la relique de votre choix.
+    [scientist] Un Scientifique vous montre tout ce que contient un site.
+    [assistant] Un Assistant ajoute 1 à votre Savoir pour une fouille.
+   *[general_excavation] Fouilles générale est un permis pour une fouille, où que ce soit.
+}
 forecast-hand-grows = { $weeks ->
     [0] Elle va dans votre main ; la jouer plus tard ne prend pas de temps.
     [one] Elle va dans votre main ; la jouer plus tard prend une semaine.
@@ -229,7 +242,10 @@ prompt-stack-pawns = On empile les pions.
 prompt-show-back = On tire des cartes de la pioche.
 prompt-show-front = On retourne une carte verte.
 prompt-take-turn = Choisissez : prendre une carte, jouer une carte d’Action ou fouiller.
-prompt-take-turn-ways = Choisissez votre action : { $ways }.
+prompt-take-turn-ways = { $below ->
+    [0] Choisissez votre action : { $ways }.
+   *[other] Votre pion est au-dessus, à vous : { $ways }.
+}
 way-take-card = prendre une carte
 way-take-presentation = prendre une carte exposée
 way-play-card = jouer une carte d’Action
@@ -250,7 +266,10 @@ prompt-over = La partie est finie.
 waiting-stack-pawns = On empile les pions.
 waiting-show-back = On tire des cartes de la pioche.
 waiting-show-front = On retourne une carte verte.
-waiting-take-turn = { $seat } choisit une action.
+waiting-take-turn = { $below ->
+    [0] { $seat } choisit une action.
+   *[other] { $seat }, dont le pion est au-dessus, choisit une action.
+}
 waiting-give-relic = { $relics ->
     [one] { $seat } choisit la dernière relique pour le Musée.
    *[other] { $seat } choisit la prochaine des { $relics } reliques pour le Musée.

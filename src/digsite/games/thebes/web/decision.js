@@ -4,7 +4,7 @@ import { html, svg } from "../../../vendor/lit.js";
 import { word } from "../../../words/words.js";
 import { aim } from "../../../tables/aim.js";
 import { THINGS } from "./art.js";
-import { card, cardWords, permit, permitWords } from "./cards.js";
+import { card, cardWords, face, permit, permitWords } from "./cards.js";
 import { digging } from "./dig.js";
 
 /** @import { TemplateResult } from "../../../vendor/lit.js" */
@@ -13,17 +13,20 @@ import { digging } from "./dig.js";
 
 /**
  * How an action is drawn as a choice; nothing for one that has its place elsewhere.
- * @param {Printed} printed @param {Action} action @param {string | null} region
+ * @param {Board} table @param {Printed} printed @param {Action} action
  * @returns {{ drawing: TemplateResult, words: string } | null}
  */
-function choice(printed, action, region) {
+function choice(table, printed, action) {
+  const { doing, players } = table.open;
   switch (action.type) {
-    case "give_relic":
-      return { drawing: card(printed, action.kind), words: cardWords(printed, action.kind) };
+    case "give_relic": {
+      const count = players[table.seat ?? 0].relics[action.kind];
+      return { drawing: card(printed, action.kind, { count }), words: cardWords(printed, action.kind) };
+    }
     case "raid":
       return { drawing: card(printed, action.card), words: cardWords(printed, action.card) };
     case "use_permit":
-      return permitted(printed, action.permit, region ?? "");
+      return permitted(printed, action.permit, doing.region ?? "");
     case "send_assistants":
       return { drawing: crowd(action.count), words: "" };
     default:
@@ -42,12 +45,17 @@ function permitted(printed, name, region) {
 /** @param {Board} table @param {Printed} printed @param {{ weeks: number, choose: (weeks: number) => void }} chosen */
 export function decision(table, printed, chosen) {
   const { doing } = table.open;
-  const choices = table.offers.flatMap(({ action, text }) => {
-    const shown = choice(printed, action, doing.region);
-    return shown ? [{ action, text, ...shown }] : [];
-  });
+  const worth = (/** @type {Action} */ action) =>
+    action.type === "give_relic" ? face(printed, action.kind).vp : 0;
+  const choices = table.offers
+    .flatMap(({ action, text }) => {
+      const shown = choice(table, printed, action);
+      return shown ? [{ action, text, ...shown }] : [];
+    })
+    .sort((one, other) => worth(one.action) - worth(other.action)); // the next one takes the place of what is given
   if (!choices.length) return digging(table, chosen);
-  return html`<section class="decide asks ${doing.region ?? "world"}">
+  const gives = choices.some(({ action }) => action.type === "give_relic");
+  return html`<section class="decide asks ${gives ? "gives" : ""} ${doing.region ?? "world"}">
     <h3>${table.sight?.prompt.text}</h3>
     <div class="row">
       ${choices.map(

@@ -86,7 +86,7 @@ function fact(region, books, found) {
 }
 
 /**
- * Exhibitions, museums and congresses a player has: a sign for each type, with what they are worth.
+ * Exhibitions, museums and congresses a player has: a sign for each type, with its worth; their room is kept free.
  * @param {Printed} printed @param {Record<string, number>} cards @param {Player["points"]} points
  */
 function earned(printed, cards, points) {
@@ -94,7 +94,6 @@ function earned(printed, cards, points) {
     const kinds = Object.keys(cards).filter(kind => face(printed, kind).type === type);
     return kinds.length ? [{ kinds, worth: points[worth] }] : [];
   });
-  if (!signs.length && !points.time) return nothing;
   return html`<div class="earned">
     ${signs.map(({ kinds, worth }) => {
       const count = kinds.reduce((sum, kind) => sum + cards[kind], 0);

@@ -9,7 +9,8 @@
  */
 
 const MOST = 3; // sentences of a summary, besides what it meant for one's points
-const ROOM = 170; // letters that are read at a glance, where there is room for them
+const ROOM = 185; // letters that are read at a glance, where there is room for them
+const LONG = 90; // of a sentence whose particulars, after a colon, are left to the log
 
 /** Whether anybody has decided anything. @param {Pick<Since, "lines">} since */
 export const anybody = ({ lines }) => lines.some(line => line.kind === "action");
@@ -36,7 +37,10 @@ export function heardIn({ lines, standings }) {
  * @param {Heard[]} heard @param {number} [room] letters
  */
 export function short(heard, room = ROOM) {
-  const worth = joined(heard.filter(({ event }) => !event.minor)).map((each, at) => ({ each, at }));
+  const worth = joined(heard.filter(({ event }) => !event.minor).map(brief)).map((each, at) => ({
+    each,
+    at,
+  }));
   const rank = (/** @type {Heard} */ { event, weight }) => 2 * Number(weight > 0) + Number(event.major);
   const best = worth.toSorted((one, other) => rank(other.each) - rank(one.each) || other.at - one.at);
   const heads = best.filter(({ each }, n) => best.findIndex(({ each: { by } }) => by === each.by) === n);
@@ -53,7 +57,17 @@ export function short(heard, room = ROOM) {
   };
 }
 
-/** Sentences of one seat that differ in their last word only are one: "A extends to d3, c3." @param {Heard[]} heard */
+/** A long sentence without its particulars: "A awakens B, who is safe: no guardian among …" @param {Heard} heard */
+function brief(heard) {
+  const { text } = heard.event;
+  const end = text.length > LONG ? text.indexOf(": ") : -1;
+  return end < 0 ? heard : { ...heard, event: { ...heard.event, text: `${text.slice(0, end).trimEnd()}.` } };
+}
+
+/**
+ * Sentences of one seat that differ in what follows a colon, or in their last word, are one: "A takes: a book, a map.",
+ * "A extends to d3, c3." @param {Heard[]} heard
+ */
 function joined(heard) {
   /** @type {Heard[]} */ const found = [];
   for (const one of heard) {
@@ -72,6 +86,9 @@ function joined(heard) {
 
 /** @param {string} one @param {string} other */
 function merged(one, other) {
+  const head = other.slice(0, other.indexOf(": ") + 2);
+  if (head.length > 1 && one.startsWith(head) && one.endsWith("."))
+    return `${one.slice(0, -1)}, ${other.slice(head.length)}`;
   const start = other.lastIndexOf(" ") + 1;
   const same = start > 0 && one.startsWith(other.slice(0, start)) && one.endsWith(".");
   const rest = one.slice(start, -1);

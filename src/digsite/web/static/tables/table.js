@@ -32,6 +32,12 @@ export class Table extends Piece {
 
   /** @type {Map<string, Offer<G>>} */ #offered = new Map();
   /** @type {Element | null} */ #seen = null;
+  #wide = window.innerWidth;
+  /** What is drawn by the width of the window is drawn anew. */
+  #resized = () => {
+    if (this.#wide !== window.innerWidth) this.requestUpdate();
+    this.#wide = window.innerWidth;
+  };
   /** @type {Set<string>} the offers that have a place on the board */ aimed = new Set();
 
   constructor() {
@@ -45,6 +51,16 @@ export class Table extends Piece {
     this.addEventListener("keydown", event => this.#walk(event));
     this.addEventListener("focusin", event => this.#rove(/** @type {HTMLElement} */ (event.target)));
     this.dataset.stage = ""; // where pieces in flight are drawn
+  }
+
+  connectedCallback() {
+    super.connectedCallback();
+    window.addEventListener("resize", this.#resized);
+  }
+
+  disconnectedCallback() {
+    super.disconnectedCallback();
+    window.removeEventListener("resize", this.#resized);
   }
 
   /** @returns {Offer<G>[]} */
