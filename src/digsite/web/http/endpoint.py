@@ -148,12 +148,12 @@ class Endpoint:
     async def _packed(self, call: Call, response: Response) -> Response:
         """The same in fewer bytes, for those who can unpack; packed beside the event loop."""
         content = bytes(response.body)
-        response.headers["vary"] = "accept-encoding"
-        if not can_be_packed(call.request, content, self.media):
-            return response
-        small = await call.context.office.aside(lambda: packed(content))
-        headers = {"content-encoding": "gzip", "vary": "accept-encoding"}
-        return Response(small, response.status_code, headers, self.media)
+        response.headers.add_vary_header("accept-encoding")
+        if can_be_packed(call.request, content, self.media):
+            response.body = await call.context.office.aside(lambda: packed(content))
+            response.headers["content-length"] = str(len(response.body))
+            response.headers["content-encoding"] = "gzip"
+        return response
 
 
 class Manner(TypedDict, total=False):
