@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import time
 from pathlib import Path
 from typing import Any
@@ -29,6 +30,22 @@ def test_a_request_that_holds_the_loop_is_named(
     hold = _held(house, "GET /api/matches/{match}/notes")
     assert hold.seconds > TOO_LONG
     assert not hold.where or "in_between" in hold.where  # the thread may have had no turn
+
+
+def test_only_the_innermost_line_is_looked_at(
+    house: House, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Who walks the frames of a thread that runs may find one that is gone: a test run ended so."""
+    anna = house.guest("Anna")
+    match = anna.set_up("scarab", [{"kind": "me"}, {"kind": "hotseat"}])
+    _plant(monkeypatch, TalkingDesk, "notes")
+    for _ in range(200):  # the watching thread gets a turn in one of them
+        house.context.watchdog.holds.clear()
+        anna.get(f"/matches/{match}/notes")
+        if where := _held(house, "GET /api/matches/{match}/notes").where:
+            assert re.fullmatch(r"\w+\.py:\d+ in_between", where)
+            return
+    raise AssertionError("nobody looked")
 
 
 def test_a_message_of_a_socket_that_holds_the_loop_is_named(

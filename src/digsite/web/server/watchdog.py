@@ -9,7 +9,6 @@ from __future__ import annotations
 import asyncio
 import sys
 import threading
-import traceback
 from collections import deque
 from collections.abc import AsyncIterator, Callable, Coroutine, Generator
 from contextlib import asynccontextmanager, suppress
@@ -28,7 +27,6 @@ from .logs import log
 TOO_LONG = 0.05  # seconds
 BEAT = 0.01
 REMEMBERED = 100
-DEPTH = 6  # lines of the stack in a report
 What = Callable[[], str]
 Value = Any  # what a step is given and gives: only its coroutine knows
 NO_TASK = "a callback, or a machine that had no time for us"
@@ -224,10 +222,11 @@ def _ms(seconds: float) -> float:
 
 
 def _where(frame: FrameType | None) -> str:
-    """The innermost lines; names of files and functions only, never values."""
+    """The innermost line; names of file and function only, never values.
+
+    Not who called it: the thread goes on meanwhile, and walking from frame to frame of a thread
+    that runs has ended a whole process.
+    """
     if frame is None:
         return ""
-    lines = traceback.extract_stack(frame)[-DEPTH:]
-    return " < ".join(
-        [f"{Path(line.filename).name}:{line.lineno} {line.name}" for line in reversed(lines)]
-    )
+    return f"{Path(frame.f_code.co_filename).name}:{frame.f_lineno} {frame.f_code.co_name}"
