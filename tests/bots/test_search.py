@@ -5,15 +5,13 @@ from __future__ import annotations
 import tomllib
 from time import thread_time
 
-import pytest
 from support.titles import longest_box, open_box, some_box
 
-from digsite.bots import LADDER, Bot, Budget, Settings, rung, settings_for, titles
+from digsite.bots import LADDER, Bot, Budget, Settings, rung, settings_for
 from digsite.bots.bot import policy_of
 from digsite.bots.match import Player, play_match
 from digsite.bots.searcher import Searcher
 from digsite.core.dice import Dice
-from digsite.core.errors import BadInput
 from digsite.core.seats import CHANCE
 from digsite.core.state import State
 from digsite.games import load
@@ -40,31 +38,7 @@ def test_a_game_speaks_of_rungs_that_exist(title: str) -> None:
     assert set(named.pop("strength", {})) <= searching
     assert set(named) <= searching
     for found in LADDER:
-        for seats in (None, *game.seats):
-            assert isinstance(settings_for(game, found, seats), Settings)
-
-
-def test_a_game_may_search_differently_at_a_number_of_seats(
-    monkeypatch: pytest.MonkeyPatch, title: str
-) -> None:
-    said = {"professor": {"horizon": 7, "scale": 9.0, "2": {"horizon": 5}}}
-    monkeypatch.setattr(titles, "_tables", lambda path: said)
-    game, professor = load(title), LADDER[-1]
-    assert settings_for(game, professor, 2).horizon == 5
-    assert settings_for(game, professor, 2).scale == 9.0
-    assert settings_for(game, professor, 3) == settings_for(game, professor)
-    assert settings_for(game, professor).horizon == 7
-    bot = Bot(game, professor, 1)
-    bot.think(seen_in_the_middle(title, 2), Budget(iterations=8))
-    assert bot._searcher.settings.horizon == 5
-
-
-def test_what_is_said_of_no_number_of_seats_is_refused(
-    monkeypatch: pytest.MonkeyPatch, title: str
-) -> None:
-    monkeypatch.setattr(titles, "_tables", lambda path: {"professor": {"two": {"horizon": 5}}})
-    with pytest.raises(BadInput, match="two"):
-        settings_for(load(title), LADDER[-1], 2)
+        assert isinstance(settings_for(game, found), Settings)
 
 
 def test_flat_search_makes_no_node_below_the_root(title: str) -> None:

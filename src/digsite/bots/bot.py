@@ -56,7 +56,6 @@ class Bot:
         self._thrifty = thrifty
         self._turn = -1
         self._spent = 0.0
-        self._at = 0  # seats of the table
         self._busy = Lock()
         self._expected: State | None = None  # what will be seen next if nothing is revealed
 
@@ -107,7 +106,6 @@ class Bot:
         try:
             if self._seats not in (None, veiled.seats):
                 raise BadNet(f"a net for {self._seats} seats cannot play at {veiled.seats}")
-            self._at = veiled.seats
             yield
         finally:
             self._busy.release()
@@ -188,7 +186,7 @@ class Bot:
     @cached_property
     def _searcher(self) -> Searcher:
         """Made when it is first needed: its tree is large."""
-        settings = settings_for(self.game, self.rung, self._at)
+        settings = settings_for(self.game, self.rung)
         return Searcher(
             self._policy, settings, self._seed, self._threads, self.clock, self._thrifty
         )

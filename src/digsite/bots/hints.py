@@ -104,7 +104,7 @@ def thought_over(
     """
     if veiled.actor == seat:
         bot = Bot(game, rung, seed, thrifty=False)
-        share = settings_for(game, rung, veiled.seats).share
+        share = settings_for(game, rung).share
         seconds = None if budget.seconds is None else budget.seconds / share
         whole = Budget(seconds, budget.iterations)
         thoughts = bot.think(veiled, whole, None, stopped)

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
-from digsite.core import faults
 from digsite.core.dice import Dice
 from digsite.core.game import AnyGame, copy_of
 from digsite.core.policy import Policy
@@ -22,8 +21,7 @@ def planned(
 ) -> tuple[int, ...]:
     """What the seat would go on with, as far as it was looked at and nothing new is revealed.
 
-    It is played in two worlds that the seat cannot tell apart (`same`), until it can. A search
-    without nodes below the first decision took the policy's for the others, and so does the plan.
+    It is played in two worlds that the seat cannot tell apart (`same`), until it can.
     """
     seat, turn, node, found = veiled.actor, veiled.turn, tree.child_of(0, decision), list[int]()
     worlds = [_world(veiled, seed) for seed in range(2)]
@@ -36,9 +34,7 @@ def planned(
         if not same(*[_seen(world, seat) for world in worlds]):
             break
         decision = tree.forced(here, policy)
-        if decision < 0 and tree.deepest == 1:
-            decision = _by_judgement(policy, here)
-        elif decision < 0:
+        if decision < 0:
             node = tree.most_visited(node, here, policy)
             decision = tree.decision[node] if node >= 0 else -1
         if decision >= 0:
@@ -54,12 +50,6 @@ def as_actions(game: AnyGame, veiled: State, decision: int, then: Sequence[int])
         actions.append(game.action(world, follower))
         decision = follower
     return actions
-
-
-def _by_judgement(policy: Policy, here: State) -> int:
-    decision = policy.choose(here, Dice(0))
-    faults.surface()
-    return decision
 
 
 def _world(veiled: State, seed: int) -> State:

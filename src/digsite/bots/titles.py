@@ -1,8 +1,7 @@
 """How the opponents search in each title: the few numbers that differ from game to game.
 
-A game may bring them as `minds/search.toml`, a table for each rung of the ladder (`[professor]`;
-`[professor.2]` says what differs at two seats), and as `minds/levels.toml`, a table for each level:
-without one it has none.
+A game may bring them as `minds/search.toml`, a table for each rung of the ladder, and as
+`minds/levels.toml`, a table for each level: without one it has none.
 """
 
 from __future__ import annotations
@@ -48,19 +47,11 @@ def fitted(game: AnyGame, rung: Rung) -> Rung:
     )
 
 
-def settings_for(game: AnyGame, rung: Rung, seats: int | None = None) -> Settings:
-    """A rung's settings, with what the game's own file says about it, and then the rung itself.
-
-    Without `seats` what the file says of a number of seats is left out.
-    """
+def settings_for(game: AnyGame, rung: Rung) -> Settings:
+    """A rung's settings, with what the game's own file says about it, and then the rung itself."""
     path = game.folder / "minds" / "search.toml"
     name = rung.name if rung.like is msgspec.UNSET else rung.like
-    said = _tables(path).get(name, {})
-    usual = {key: value for key, value in said.items() if not key.isdigit()}
-    settings = _overlaid(rung.settings, usual, f"{path}, [{name}]")
-    here = said.get(str(seats))
-    if isinstance(here, dict):
-        settings = _overlaid(settings, here, f"{path}, [{name}.{seats}]")
+    settings = _overlaid(rung.settings, _tables(path).get(name, {}), f"{path}, [{name}]")
     if rung.tuned is msgspec.UNSET:
         return settings
     return tuned(settings, rung.tuned, rung.name)

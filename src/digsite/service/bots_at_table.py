@@ -100,7 +100,7 @@ class Thinkers:
         table = match.playing
         veiled = table.game.veil(table.state, seat)
         kind, seed = _for_table(rung("professor")), self._seed(match, "hint")
-        share = settings_for(table.game, kind, table.seats).share  # of the time for a turn
+        share = settings_for(table.game, kind).share  # a decision's, of the time for a turn
         budget = Budget(seconds=seconds / share)
 
         def think(stop: Event) -> tuple[Thoughts, Instead | None]:

@@ -86,7 +86,7 @@ class Searching(msgspec.Struct, frozen=True):
     who: Entrant
 
     def judge(self, game: AnyGame, position: Position, tries: int, seed: int) -> Judgement:
-        settings = settings_for(game, self.who.rung, position.veiled.seats)
+        settings = settings_for(game, self.who.rung)
         mind = Searcher(policy_for(game, self.who.rung), settings, seed, thrifty=False)
         mind.remember(position.memory)
         budget = Budget(iterations=tries * len(position.veiled.legal()))
