@@ -117,12 +117,12 @@ class Bot:
         told: Told | None,
         stopped: Stopped | None,
     ) -> int:
-        legal = veiled.legal()
         searches = self.rung.way == "search"
         if searches:
             self._searcher.look(veiled)
-        if len(legal) == 1:
-            decision = legal[0]
+        only = self._only(veiled)
+        if only is not None:
+            decision = only
         elif searches:
             thoughts = self._think(veiled, budget or self.rung.budget, told, stopped)
             decision = thoughts.candidates[0].decision
@@ -137,7 +137,7 @@ class Bot:
             self._expected = self._searcher.after(veiled, decision)
             if self._searcher.settings.noise > 0:
                 self._searcher.forget()  # its chances must all be of the next decision
-            elif self._expected is not None and len(legal) > 1:
+            elif self._expected is not None and only is None:
                 self._searcher.follow(decision)
         return decision
 
@@ -152,6 +152,8 @@ class Bot:
             self._turn, self._spent = veiled.turn, 0.0
         elif self._expected is None or not self._same(self._expected, veiled):
             self._searcher.forget()  # its tree is made of worlds that are not possible any more
+        elif self._only(veiled) is not None:
+            self._searcher.forget()  # its tree begins with what comes after
         if budget.seconds is not None:
             left = max(budget.seconds - self._spent, 0.0)
             left *= self._searcher.settings.share
@@ -159,6 +161,13 @@ class Bot:
         thoughts = self._searcher.think(veiled, budget, told, stopped)
         self._spent += thoughts.seconds
         return thoughts
+
+    def _only(self, veiled: State) -> int | None:
+        """The decision that is taken without a thought: a tree has no nodes for such."""
+        if self.rung.way == "search":
+            return self._searcher.forced(veiled)
+        legal = veiled.legal()
+        return legal[0] if len(legal) == 1 else None
 
     def _planned(self, veiled: State, thoughts: Thoughts) -> Thoughts:
         """The thoughts with what would follow the best of them in the same turn."""

@@ -176,6 +176,11 @@ class Searcher:
         """What the seat would go on with in its turn after a decision."""
         return planned(self._trees[0], self.policy, veiled, decision, same)
 
+    def forced(self, veiled: State) -> int | None:
+        """The decision beside which no other is worth a look, if there is one."""
+        found = self._trees[0].forced(veiled, self.policy)
+        return found if found >= 0 else None
+
     def forget(self) -> None:
         """Start the next search with a fresh tree."""
         self._turn = -1

@@ -9,6 +9,7 @@ from digsite.bots.ladder import LADDER
 from digsite.bots.searcher import Budget
 from digsite.core import bits
 from digsite.core.dice import Dice
+from digsite.core.game import copy_of
 from digsite.core.seats import CHANCE
 from digsite.games.thebes import GAME
 from digsite.games.thebes.constants import BY_REGION, PERMIT
@@ -52,3 +53,38 @@ def test_a_search_still_weighs_what_is_left_where_the_region_has_no_permit() -> 
     others = state.mask() & ~bits.single(BY_REGION)
     assert others
     assert POLICY.worthwhile(state, others) == others
+
+
+def test_who_goes_on_with_its_tree_never_takes_weeks_for_a_permit() -> None:
+    """A tree has no nodes for a permit that needs no thought: below a dig stand its weeks."""
+    moments = 0
+    for seed in range(SEVERAL):
+        for state in before_permits(seed):
+            bot = Bot(GAME, LADDER[-1], seed)
+            turn, seat = state.turn, state.actor
+            state = copy_of(state)
+            while not state.over() and (state.turn, state.actor) == (turn, seat):
+                choosing = state.phase == PERMIT and len(state.legal()) > 1
+                budget = Budget(iterations=20 if choosing else 1000)
+                decision = bot.decide(GAME.veil(state, seat), budget)
+                moments += choosing
+                assert decision in state.legal()
+                state.play(decision)
+        if moments >= SEVERAL:
+            return
+    raise AssertionError(f"only {moments} moments were found")
+
+
+def before_permits(seed: int) -> Iterator[ThebesState]:
+    """The moments of a game of three in which a turn begins that may lead to such a choice."""
+    state, dice = GAME.new(3), Dice(seed)
+    while not state.over():
+        if state.actor == CHANCE:
+            state.play(state.draw(dice))
+            continue
+        decision = POLICY.choose(state, dice)
+        following = copy_of(state)
+        following.play(decision)
+        if following.phase == PERMIT and following.mask() >> BY_REGION & 1:
+            yield state
+        state.play(decision)
