@@ -76,10 +76,11 @@ test("what changed one's points is told first, also where it is long", () => {
   ]);
 });
 
-test("who acted and has no sentence is counted", () => {
+test("who acted and has no sentence is named", () => {
   const told = [heard("A digs here", 1), heard("B digs there", 2), heard("B rests", 2), heard("C digs", 3)];
-  assert.deepEqual(short(told, 8), { texts: ["C digs"], left: 2 });
-  assert.equal(short(told).left, 0);
+  assert.deepEqual(short(told, 8), { texts: ["C digs"], left: [2, 1] });
+  assert.deepEqual(short(told).left, []);
+  assert.deepEqual(short([heard("it rains", null), ...told], 8).left, [2, 1]);
 });
 
 test("sentences of one seat that differ in the last word are one", () => {
@@ -110,7 +111,7 @@ test("particulars of a long sentence are left to the log, so that what it brough
   told.push(heard("Awakening survived: B scores 4.", 1), heard("C explores.", 2));
   assert.deepEqual(short(told), {
     texts: [`${woken}.`, "Awakening survived: B scores 4.", "C explores."],
-    left: 0,
+    left: [],
   });
   assert.deepEqual(short([heard("A awakens B: no guardian.", 1)]).texts, ["A awakens B: no guardian."]);
 });

@@ -33,7 +33,7 @@ export function heardIn({ lines, standings }) {
 
 /**
  * What is worth a sentence, in the order it happened: of everybody who acted the biggest thing, or the latest,
- * what changed one's points before all; then what else there is room for. `left`: who acted and has none.
+ * what changed one's points before all; then what else there is room for. `left`: the seats that acted and have none.
  * @param {Heard[]} heard @param {number} [room] letters
  */
 export function short(heard, room = ROOM) {
@@ -53,7 +53,9 @@ export function short(heard, room = ROOM) {
   }
   return {
     texts: told.sort((one, other) => one.at - other.at).map(({ each }) => each.event.text),
-    left: heads.filter(head => !told.some(({ each }) => each.by === head.each.by)).length,
+    left: heads.flatMap(({ each: { by } }) =>
+      by === null || told.some(({ each }) => each.by === by) ? [] : [by],
+    ),
   };
 }
 
