@@ -37,10 +37,9 @@ export function heardIn({ lines, standings }) {
  * @param {Heard[]} heard @param {number} [room] letters
  */
 export function short(heard, room = ROOM) {
-  const worth = joined(heard.filter(({ event }) => !event.minor).map(brief)).map((each, at) => ({
-    each,
-    at,
-  }));
+  const whole = joined(heard.filter(({ event }) => !event.minor));
+  const fits = whole.length <= MOST && whole.reduce((sum, { event }) => sum + event.text.length, 0) <= room;
+  const worth = (fits ? whole : joined(whole.map(brief))).map((each, at) => ({ each, at }));
   const rank = (/** @type {Heard} */ { event, weight }) => 2 * Number(weight > 0) + Number(event.major);
   const best = worth.toSorted((one, other) => rank(other.each) - rank(one.each) || other.at - one.at);
   const heads = best.filter(({ each }, n) => best.findIndex(({ each: { by } }) => by === each.by) === n);
