@@ -285,4 +285,6 @@ def test_a_patrons_card_tells_what_the_patron_does(table: Visitor) -> None:
     card.click()
     told = table.page.locator(".caption h3")
     assert "three cubes" in told.inner_text()
-    assert told.evaluate("it => it.scrollWidth <= it.clientWidth && it.scrollHeight <= it.clientHeight")
+    assert told.evaluate(
+        "it => it.scrollWidth <= it.clientWidth && it.scrollHeight <= it.clientHeight"
+    )
