@@ -76,10 +76,11 @@ test("what changed one's points is told first, also where it is long", () => {
   ]);
 });
 
-test("who acted and has no sentence is counted", () => {
+test("who acted and has no sentence is named", () => {
   const told = [heard("A digs here", 1), heard("B digs there", 2), heard("B rests", 2), heard("C digs", 3)];
-  assert.deepEqual(short(told, 8), { texts: ["C digs"], left: 2 });
-  assert.equal(short(told).left, 0);
+  assert.deepEqual(short(told, 8), { texts: ["C digs"], left: [2, 1] });
+  assert.deepEqual(short(told).left, []);
+  assert.deepEqual(short([heard("it rains", null), ...told], 8).left, [2, 1]);
 });
 
 test("sentences of one seat that differ in the last word are one", () => {
@@ -106,13 +107,19 @@ test("sentences of one seat that differ in what follows the colon are one", () =
 
 test("particulars of a long sentence are left to the log, so that what it brought is told too", () => {
   const woken = "A awakens the guardians of B, who is safe";
-  const told = [heard(`${woken}: no guardian and ${"one more amulet ".repeat(5)}.`, 1, { major: true })];
+  const told = [heard(`${woken}: no guardian and ${"one more amulet ".repeat(9)}.`, 1, { major: true })];
   told.push(heard("Awakening survived: B scores 4.", 1), heard("C explores.", 2));
   assert.deepEqual(short(told), {
     texts: [`${woken}.`, "Awakening survived: B scores 4.", "C explores."],
-    left: 0,
+    left: [],
   });
   assert.deepEqual(short([heard("A awakens B: no guardian.", 1)]).texts, ["A awakens B: no guardian."]);
+});
+
+test("particulars are told where there is room for them: who is later on the passing scale", () => {
+  const tie = `Area 2 is surveyed: A (3), B (3) (${"a tie decided by the passing scale ".repeat(2)}) and C (2).`;
+  assert.deepEqual(short([heard("A takes a card.", 1), heard(tie, 1)]).texts, ["A takes a card.", tie]);
+  assert.deepEqual(short([heard(tie, 1)], 70).texts, ["Area 2 is surveyed."]);
 });
 
 test("the recap goes by turns and leaves out turns of nothing but trifles", () => {

@@ -438,7 +438,7 @@ would-others-gained = “{ $choice }” would give { $others ->
 
 study-mark = .
 study-title = What wins in { $title }, { $seats } players
-study-about = { $games } games between { $seats } bots of the strength “{ $bot }” (seed { $seed }, rules { $rules }). ± is half a 95 % interval. What such bots do is not what people do: it tells what pays against players of that strength.
+study-about = { $games } games between { $seats } bots of the strength “{ $bot }” (seed { $seed }, rules { $rules }). ± is half a 95 % interval. What such bots do is not what people do: it tells what pays against players of that strength.
 study-seats = Seats
 study-seat = seat
 study-won = share of the wins

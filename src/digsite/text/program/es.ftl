@@ -57,7 +57,7 @@ prompt-chance = Se están robando cartas.
 prompt-asked = { $name }, te toca.
 prompt-others = { $name } está eligiendo.
 table-turn = turno { $number }
-table-thinking = { $name } está pensando … { $percent } %
+table-thinking = { $name } está pensando … { $percent } %
 table-choices = { $count ->
     [one] Una opción
    *[other] { $count } opciones
@@ -438,7 +438,7 @@ would-others-gained = «{ $choice }» daría alrededor de { $points ->
 
 study-mark = ,
 study-title = Qué gana en { $title }, { $seats } jugadores
-study-about = { $games } partidas entre { $seats } bots de la fuerza «{ $bot }» (semilla { $seed }, reglas { $rules }). ± es la mitad de un intervalo del 95 %. Lo que hacen estos bots no es lo que hace la gente: dice qué compensa contra jugadores de esa fuerza.
+study-about = { $games } partidas entre { $seats } bots de la fuerza «{ $bot }» (semilla { $seed }, reglas { $rules }). ± es la mitad de un intervalo del 95 %. Lo que hacen estos bots no es lo que hace la gente: dice qué compensa contra jugadores de esa fuerza.
 study-seats = Asientos
 study-seat = asiento
 study-won = parte de las victorias

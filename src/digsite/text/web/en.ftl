@@ -147,7 +147,10 @@ news-lost = { $points ->
     [one] −1 point for you.
    *[other] −{ $points } points for you.
 }
-news-more = … +{ $count }
+news-more = { $count ->
+    [one] { $names } has acted too.
+   *[other] { $names } have acted too.
+}
 news-won = { $points ->
     [one] +1 point for you.
    *[other] +{ $points } points for you.

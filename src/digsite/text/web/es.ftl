@@ -147,7 +147,10 @@ news-lost = { $points ->
     [one] −1 punto para ti.
    *[other] −{ $points } puntos para ti.
 }
-news-more = … +{ $count }
+news-more = { $count ->
+    [one] { $names } también ha jugado.
+   *[other] { $names } también han jugado.
+}
 news-won = { $points ->
     [one] +1 punto para ti.
    *[other] +{ $points } puntos para ti.

@@ -147,7 +147,10 @@ news-lost = { $points ->
     [one] −1 point pour vous.
    *[other] −{ $points } points pour vous.
 }
-news-more = … +{ $count }
+news-more = { $count ->
+    [one] { $names } a joué aussi.
+   *[other] { $names } ont joué aussi.
+}
 news-won = { $points ->
     [one] +1 point pour vous.
    *[other] +{ $points } points pour vous.

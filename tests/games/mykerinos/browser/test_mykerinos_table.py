@@ -283,4 +283,8 @@ def test_a_patrons_card_tells_what_the_patron_does(table: Visitor) -> None:
     card = table.page.locator("button.patron.tangerine")
     assert "an extension of three cubes" in (card.get_attribute("title") or "")
     card.click()
-    assert "three cubes" in table.page.locator(".caption h3").inner_text()
+    told = table.page.locator(".caption h3")
+    assert "three cubes" in told.inner_text()
+    assert told.evaluate(
+        "it => it.scrollWidth <= it.clientWidth && it.scrollHeight <= it.clientHeight"
+    )

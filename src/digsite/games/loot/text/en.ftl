@@ -73,11 +73,11 @@ event-game-ended = The game is over; victory goes to { $winners }.
 
 ## What decides, beforehand
 
-forecast-room-ahead = Of the { $colour } rooms left, { $guardian } % hold a guardian and { $amulet } % an amulet; { $treasures } treasures on average.
+forecast-room-ahead = Of the { $colour } rooms left, { $guardian } % hold a guardian and { $amulet } % an amulet; { $treasures } treasures on average.
 forecast-rooms-then = { $lost ->
     [0] Your rooms would be worth { $points }, and an awakening could not take them.
     [100] Your rooms would be worth { $points }, and an awakening would take them.
-   *[other] Your rooms would be worth { $points } on average, and an awakening would take them in { $lost } %.
+   *[other] Your rooms would be worth { $points } on average, and an awakening would take them in { $lost } %.
 }
 forecast-secured-then = { $ends ->
     [yes] +{ $points }: you stand at { $total } of { $goal }: the game ends, and the others still score their rooms.
@@ -86,17 +86,17 @@ forecast-secured-then = { $ends ->
 forecast-awakening-ahead = { $lost ->
     [0] Guardians cannot outnumber amulets: { $target } scores { $points } on average.
     [100] Guardians outnumber amulets: { $target } loses it all.
-   *[other] { $lost } %: guardians outnumber amulets, and { $target } loses it all. Otherwise { $target } scores { $points } on average.
+   *[other] { $lost } %: guardians outnumber amulets, and { $target } loses it all. Otherwise { $target } scores { $points } on average.
 }
 forecast-spoils-ahead = If they wake, you win: { $mummy ->
     [0] {""}
-   *[other] a mummy in { $mummy } % ({ $points } points on average){ $werewolf ->
+   *[other] a mummy in { $mummy } % ({ $points } points on average){ $werewolf ->
         [0] {""}
        *[other] {" "}·{" "}
     }
 }{ $werewolf ->
     [0] {""}
-   *[other] a werewolf (a card from each pile) in { $werewolf } %
+   *[other] a werewolf (a card from each pile) in { $werewolf } %
 }{ $frank ->
     [0] {""}
    *[other] { $mummy ->
@@ -105,7 +105,7 @@ forecast-spoils-ahead = If they wake, you win: { $mummy ->
            *[other] {" "}·{" "}
         }
        *[other] {" "}·{" "}
-    }Frank (an extra turn) in { $frank } %
+    }Frank (an extra turn) in { $frank } %
 }.
 
 ## What is being decided: to who is asked, and to the others
@@ -321,7 +321,7 @@ tally-title = Guardians met, against what could be expected
 tally-each = Turn { $turn }: { $came ->
     [0] no guardian
    *[other] a guardian
-} (chance of one: { $percent } %)
+} (chance of one: { $percent } %)
 tally-sum = { $seat } met { $came } guardians; { $expected } could be expected.
 tally-more = { $seat } met { $points } guardians more than could be expected.
 tally-less = { $seat } met { $points } guardians fewer than could be expected.

@@ -91,11 +91,11 @@ event-game-ended = La partida ha terminado; la victoria es para { $winners }.
 
 ## Lo que decide, de antemano
 
-forecast-room-ahead = De las salas de reverso { $colour } que quedan, el { $guardian } % esconde un guardián y el { $amulet } % un amuleto; { $treasures } tesoros de media.
+forecast-room-ahead = De las salas de reverso { $colour } que quedan, el { $guardian } % esconde un guardián y el { $amulet } % un amuleto; { $treasures } tesoros de media.
 forecast-rooms-then = { $lost ->
     [0] Tus salas valdrían { $points }, y nadie podría hacértelas perder.
     [100] Tus salas valdrían { $points }; quien despierte a tus guardianes te hace perderlo todo.
-   *[other] Tus salas valdrían { $points } de media; quien despierte a tus guardianes te hace perderlo todo en el { $lost } % de los casos.
+   *[other] Tus salas valdrían { $points } de media; quien despierte a tus guardianes te hace perderlo todo en el { $lost } % de los casos.
 }
 forecast-secured-then = { $ends ->
     [yes] +{ $points }: llegas a { $total } de { $goal }: la partida termina, y los demás aún puntúan sus salas.
@@ -104,17 +104,17 @@ forecast-secured-then = { $ends ->
 forecast-awakening-ahead = { $lost ->
     [0] Los guardianes no pueden superar a los amuletos: { $target } puntúa { $points } de media.
     [100] Los guardianes superan a los amuletos: { $target } lo pierde todo.
-   *[other] { $lost } %: los guardianes superan a los amuletos, y { $target } lo pierde todo. Si no, { $target } puntúa { $points } de media.
+   *[other] { $lost } %: los guardianes superan a los amuletos, y { $target } lo pierde todo. Si no, { $target } puntúa { $points } de media.
 }
 forecast-spoils-ahead = Si despiertan, ganas: { $mummy ->
     [0] {""}
-   *[other] una momia en el { $mummy } % ({ $points } puntos de media){ $werewolf ->
+   *[other] una momia en el { $mummy } % ({ $points } puntos de media){ $werewolf ->
         [0] {""}
        *[other] {" "}·{" "}
     }
 }{ $werewolf ->
     [0] {""}
-   *[other] un hombre lobo (una carta de cada montón) en el { $werewolf } %
+   *[other] un hombre lobo (una carta de cada montón) en el { $werewolf } %
 }{ $frank ->
     [0] {""}
    *[other] { $mummy ->
@@ -123,7 +123,7 @@ forecast-spoils-ahead = Si despiertan, ganas: { $mummy ->
            *[other] {" "}·{" "}
         }
        *[other] {" "}·{" "}
-    }Frank (un turno extra) en el { $frank } %
+    }Frank (un turno extra) en el { $frank } %
 }.
 
 ## Lo que se decide: para quien elige y para los demás
@@ -352,7 +352,7 @@ tally-title = Guardianes encontrados frente a lo esperado
 tally-each = Turno { $turn }: { $came ->
     [0] ningún guardián
    *[other] un guardián
-} (riesgo: { $percent } %)
+} (riesgo: { $percent } %)
 tally-sum = { $seat } encontró { $came } guardianes; cabía esperar { $expected }.
 tally-more = { $seat } encontró { $points } guardianes más de lo esperado.
 tally-less = { $seat } encontró { $points } guardianes menos de lo esperado.

@@ -88,11 +88,11 @@ event-game-ended = La partie est finie ; la victoire revient à { $winners }.
 
 ## Ce qui décide, à l’avance
 
-forecast-room-ahead = Des salles au dos { $colour } qui restent, { $guardian } % abritent un gardien et { $amulet } % une amulette ; { $treasures } trésors en moyenne.
+forecast-room-ahead = Des salles au dos { $colour } qui restent, { $guardian } % abritent un gardien et { $amulet } % une amulette ; { $treasures } trésors en moyenne.
 forecast-rooms-then = { $lost ->
     [0] Vos salles vaudraient { $points }, et personne ne pourrait vous les faire perdre.
     [100] Vos salles vaudraient { $points } ; qui éveille vos gardiens vous fait tout perdre.
-   *[other] Vos salles vaudraient { $points } en moyenne ; qui éveille vos gardiens vous fait tout perdre dans { $lost } % des cas.
+   *[other] Vos salles vaudraient { $points } en moyenne ; qui éveille vos gardiens vous fait tout perdre dans { $lost } % des cas.
 }
 forecast-secured-then = { $ends ->
     [yes] +{ $points } : vous arrivez à { $total } sur { $goal } : la partie s’arrête, et les autres marquent encore leurs salles.
@@ -101,17 +101,17 @@ forecast-secured-then = { $ends ->
 forecast-awakening-ahead = { $lost ->
     [0] Les gardiens ne peuvent pas être plus nombreux que les amulettes : { $target } marque { $points } en moyenne.
     [100] Les gardiens sont plus nombreux que les amulettes : { $target } perd tout.
-   *[other] { $lost } % : les gardiens sont plus nombreux que les amulettes, et { $target } perd tout. Sinon { $target } marque { $points } en moyenne.
+   *[other] { $lost } % : les gardiens sont plus nombreux que les amulettes, et { $target } perd tout. Sinon { $target } marque { $points } en moyenne.
 }
 forecast-spoils-ahead = S’ils s’éveillent, vous gagnez : { $mummy ->
     [0] {""}
-   *[other] une momie dans { $mummy } % ({ $points } points en moyenne){ $werewolf ->
+   *[other] une momie dans { $mummy } % ({ $points } points en moyenne){ $werewolf ->
         [0] {""}
        *[other] {" "}·{" "}
     }
 }{ $werewolf ->
     [0] {""}
-   *[other] un loup-garou (une carte de chaque pile) dans { $werewolf } %
+   *[other] un loup-garou (une carte de chaque pile) dans { $werewolf } %
 }{ $frank ->
     [0] {""}
    *[other] { $mummy ->
@@ -120,7 +120,7 @@ forecast-spoils-ahead = S’ils s’éveillent, vous gagnez : { $mummy ->
            *[other] {" "}·{" "}
         }
        *[other] {" "}·{" "}
-    }Frank (un tour supplémentaire) dans { $frank } %
+    }Frank (un tour supplémentaire) dans { $frank } %
 }.
 
 ## Ce qui se décide : pour qui doit choisir, et pour les autres

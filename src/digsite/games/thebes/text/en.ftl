@@ -203,11 +203,11 @@ forecast-dig-ahead = Knowledge { $knowledge } in { $region }: { $cards ->
 } in { $weeks ->
     [one] one week
    *[other] { $weeks } weeks
-}, up to { $most } in 12. A card drawn there brings { $points } points on average; { $rubble } % are rubble.
+}, up to { $most } in 12. A card drawn there brings { $points } points on average; { $rubble } % are rubble.
 forecast-cards-ahead = { $cards ->
     [one] One card is drawn
    *[other] { $cards } cards are drawn
-}: { $points } points on average, no relic at all in { $nothing } %.
+}: { $points } points on average, no relic at all in { $nothing } %.
 forecast-learned = { $cards ->
     [0] { $learned }: { $before } → { $books }.
    *[other] { $learned }: { $before } → { $books }. A dig of 12 weeks there would draw { $cards } cards.
@@ -353,7 +353,7 @@ board-key-cell = 4 3=7: 4 books of expertise, 3 relics worth 7 together
 board-key-site = ▒▒▒: cards lie on the site
 board-key-professor = (4): free, for whoever has 4 points first
 board-key-columns = gen general knowledge, con congresses, exh exhibitions, mus museums, hand cards in hand
-board-key-odds = 2.1·30%: 2.1 VP on average, no relic at all in 30 % of such digs
+board-key-odds = 2.1·30%: 2.1 VP on average, no relic at all in 30 % of such digs
 
 board-pawns = { $count ->
     [one] Week { $week }: { $players }
@@ -388,8 +388,8 @@ board-known-there = Points on the cards you see there: { $cards }
 board-known-in = { $region }: points on the cards you have seen there: { $cards }
 board-expected-in = { $region }: relics on average, number by points: { $relics }
 board-odds-of = { $cards ->
-    [one] { $region }, one card: { $points } points on average, nothing in { $chance } % of cases
-   *[other] { $region }, { $cards } cards: { $points } points on average, nothing in { $chance } % of cases
+    [one] { $region }, one card: { $points } points on average, nothing in { $chance } % of cases
+   *[other] { $region }, { $cards } cards: { $points } points on average, nothing in { $chance } % of cases
 }
 board-week-brings = { $weeks ->
     [one] Digging one week: { $cards ->

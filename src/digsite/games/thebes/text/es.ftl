@@ -203,11 +203,11 @@ forecast-dig-ahead = Conocimiento { $knowledge } en { $region }: { $cards ->
 } en { $weeks ->
     [one] una semana
    *[other] { $weeks } semanas
-}, hasta { $most } en 12. Una carta robada allí da { $points } puntos de media; el { $rubble } % son escombros.
+}, hasta { $most } en 12. Una carta robada allí da { $points } puntos de media; el { $rubble } % son escombros.
 forecast-cards-ahead = { $cards ->
     [one] Se roba una carta
    *[other] Se roban { $cards } cartas
-}: { $points } puntos de media, ninguna reliquia en el { $nothing } % de los casos.
+}: { $points } puntos de media, ninguna reliquia en el { $nothing } % de los casos.
 forecast-learned = { $cards ->
     [0] { $learned }: { $before } → { $books }.
    *[other] { $learned }: { $before } → { $books }. Una excavación de 12 semanas allí daría { $cards } cartas.
@@ -353,7 +353,7 @@ board-key-cell = 4 3=7: 4 libros de Pericia, 3 reliquias que valen 7 en total
 board-key-site = ▒▒▒: hay cartas en el yacimiento
 board-key-professor = (4): libre, para quien primero tenga 4 puntos
 board-key-columns = gen Conocimiento general, con Congresos, exp Exposiciones, mus Museos, mano cartas en la mano
-board-key-odds = 2,1·30%: 2,1 PV de media, ninguna reliquia en el 30 % de esas excavaciones
+board-key-odds = 2,1·30%: 2,1 PV de media, ninguna reliquia en el 30 % de esas excavaciones
 
 board-pawns = { $count ->
     [one] Semana { $week }: { $players }
@@ -388,8 +388,8 @@ board-known-there = Puntos de las cartas que ves allí: { $cards }
 board-known-in = { $region }: puntos de las cartas que has visto allí: { $cards }
 board-expected-in = { $region }: reliquias de media, cantidad por valor: { $relics }
 board-odds-of = { $cards ->
-    [one] { $region }, una carta: { $points } puntos de media, nada en el { $chance } % de los casos
-   *[other] { $region }, { $cards } cartas: { $points } puntos de media, nada en el { $chance } % de los casos
+    [one] { $region }, una carta: { $points } puntos de media, nada en el { $chance } % de los casos
+   *[other] { $region }, { $cards } cartas: { $points } puntos de media, nada en el { $chance } % de los casos
 }
 board-week-brings = { $weeks ->
     [one] Excavar una semana: { $cards ->

@@ -204,11 +204,11 @@ forecast-dig-ahead = Savoir { $knowledge } en { $region } : { $cards ->
 } en { $weeks ->
     [one] une semaine
    *[other] { $weeks } semaines
-}, jusqu’à { $most } en 12. Une carte tirée là rapporte { $points } points en moyenne ; { $rubble } % sont des gravats.
+}, jusqu’à { $most } en 12. Une carte tirée là rapporte { $points } points en moyenne ; { $rubble } % sont des gravats.
 forecast-cards-ahead = { $cards ->
     [one] Une carte est tirée
    *[other] { $cards } cartes sont tirées
-} : { $points } points en moyenne, aucune relique dans { $nothing } % des cas.
+} : { $points } points en moyenne, aucune relique dans { $nothing } % des cas.
 forecast-learned = { $cards ->
     [0] { $learned } : { $before } → { $books }.
    *[other] { $learned } : { $before } → { $books }. Une fouille de 12 semaines y donnerait { $cards } cartes.
@@ -354,7 +354,7 @@ board-key-cell = 4 3=7 : 4 livres d’Expertise, 3 reliques valant 7 ensemble
 board-key-site = ▒▒▒ : des cartes se trouvent sur le site
 board-key-professor = (4) : libre, pour qui aura 4 points le premier
 board-key-columns = gén Savoir général, con Congrès, exp Expositions, mus Musées, main cartes en main
-board-key-odds = 2,1·30% : 2,1 PV en moyenne, aucune relique dans 30 % de ces fouilles
+board-key-odds = 2,1·30% : 2,1 PV en moyenne, aucune relique dans 30 % de ces fouilles
 
 board-pawns = { $count ->
     [one] Semaine { $week } : { $players }
@@ -389,8 +389,8 @@ board-known-there = Points des cartes que vous y voyez : { $cards }
 board-known-in = { $region } : points des cartes que vous y avez vues : { $cards }
 board-expected-in = { $region } : reliques en moyenne, nombre par valeur : { $relics }
 board-odds-of = { $cards ->
-    [one] { $region }, une carte : { $points } points en moyenne, rien dans { $chance } % des cas
-   *[other] { $region }, { $cards } cartes : { $points } points en moyenne, rien dans { $chance } % des cas
+    [one] { $region }, une carte : { $points } points en moyenne, rien dans { $chance } % des cas
+   *[other] { $region }, { $cards } cartes : { $points } points en moyenne, rien dans { $chance } % des cas
 }
 board-week-brings = { $weeks ->
     [one] Fouiller une semaine : { $cards ->

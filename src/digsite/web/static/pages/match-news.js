@@ -22,14 +22,16 @@ export async function sumUp(page, sight) {
   if (!sight.your_turn) return;
   const since = await state.readSince();
   if (!since || sight !== state.sight) return;
-  if (!sight.notes.length) page.news = summary(since);
+  const { text, left } = summary(since);
+  if (!sight.notes.length) page.news = text;
+  page.unsaid = sight.notes.length ? [] : left;
   page.light((anybody(since) ? since.lines : since.own).flatMap(line => line.events));
   page.summed = sight.version;
 }
 
 /**
  * All since one's last decision in a few words; what it cost or brought comes first. Where nobody else has decided
- * since, that decision itself.
+ * since, that decision itself. `left`: the seats of which nothing is said.
  * @param {Since} since
  */
 function summary(since) {
@@ -37,8 +39,7 @@ function summary(since) {
   const net = gain ? say(gain > 0 ? "news-won" : "news-lost", { points: Math.abs(gain) }) : "";
   const room = PHONE.matches ? TWO_LINES - net.length : undefined;
   const { texts, left } = short(heardIn(anybody(since) ? since : { lines: since.own, standings: [] }), room);
-  const more = left ? say("news-more", { count: left }) : "";
-  return [net, ...texts, more].filter(Boolean).join(" ");
+  return { text: [net, ...texts].filter(Boolean).join(" "), left: left.toSorted() };
 }
 
 /** What happened besides the game itself, for the one who reads. @param {Match} match @param {Sight} sight */

@@ -17,17 +17,15 @@ export async function openResult(page, match) {
   const { winners } = story.outcome;
   const last = story.chapters.at(-1);
   const names = match.names;
-  const mine = match.mine.some(seat => winners.includes(seat));
-  sound(mine ? "won" : "score");
-  const victors = listed(winners.map(seat => names[seat]));
-  const title = say("result-won", { count: winners.length, names: victors });
+  sound(match.mine.some(seat => winners.includes(seat)) ? "won" : "score");
+  const [title, more] = verdict(winners, match.mine, names);
   const body = (/** @type {() => void} */ close) =>
     html`<div class="result">
       <header>
         ${wreath(winners)}
         <div>
-          <h2>${mine ? say("result-you-won") : title}</h2>
-          ${mine ? html`<p>${title}</p>` : ""}
+          <h2>${title}</h2>
+          ${more ? html`<p>${more}</p>` : ""}
         </div>
       </header>
       ${last ? breakdown(last, names, winners) : ""}
@@ -45,6 +43,16 @@ export async function openResult(page, match) {
       </div>
     </div>`;
   await openDialog(body, { label: title, kind: "wide-dialog" });
+}
+
+/**
+ * Who has won, said once; who shares it with me, and who of several at this screen it is, needs the names.
+ * @param {number[]} winners @param {number[]} mine @param {string[]} names
+ */
+export function verdict(winners, mine, names) {
+  const told = say("result-won", { count: winners.length, names: listed(winners.map(seat => names[seat])) });
+  if (!mine.some(seat => winners.includes(seat))) return [told];
+  return winners.length > 1 || mine.length > 1 ? [say("result-you-won"), told] : [say("result-you-won")];
 }
 
 /** The marks of the winners in a laurel wreath. @param {number[]} winners */

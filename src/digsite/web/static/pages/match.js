@@ -60,6 +60,7 @@ export class MatchPage extends Piece {
     /** @type {string[]} */ this.preview = [];
     this.news = "";
     this.summed = 0; // the version until which the news tell all
+    /** @type {number[]} seats that acted until then and of which they say nothing */ this.unsaid = [];
     this.spoken = "";
     /** @type {import("../tables/table.js").Table | null} */ this.table = null;
     /** @type {Game["Event"][]} what has happened since I last decided */ this.changes = [];
@@ -135,6 +136,7 @@ export class MatchPage extends Piece {
         .match=${state}
         .news=${this.news}
         .summed=${this.summed}
+        .unsaid=${this.unsaid}
         .preview=${this.preview}
         .recap=${this.recapping}
       ></prompt-bar>

@@ -33,14 +33,13 @@ export function heardIn({ lines, standings }) {
 
 /**
  * What is worth a sentence, in the order it happened: of everybody who acted the biggest thing, or the latest,
- * what changed one's points before all; then what else there is room for. `left`: who acted and has none.
+ * what changed one's points before all; then what else there is room for. `left`: the seats that acted and have none.
  * @param {Heard[]} heard @param {number} [room] letters
  */
 export function short(heard, room = ROOM) {
-  const worth = joined(heard.filter(({ event }) => !event.minor).map(brief)).map((each, at) => ({
-    each,
-    at,
-  }));
+  const whole = joined(heard.filter(({ event }) => !event.minor));
+  const fits = whole.length <= MOST && whole.reduce((sum, { event }) => sum + event.text.length, 0) <= room;
+  const worth = (fits ? whole : joined(whole.map(brief))).map((each, at) => ({ each, at }));
   const rank = (/** @type {Heard} */ { event, weight }) => 2 * Number(weight > 0) + Number(event.major);
   const best = worth.toSorted((one, other) => rank(other.each) - rank(one.each) || other.at - one.at);
   const heads = best.filter(({ each }, n) => best.findIndex(({ each: { by } }) => by === each.by) === n);
@@ -53,7 +52,9 @@ export function short(heard, room = ROOM) {
   }
   return {
     texts: told.sort((one, other) => one.at - other.at).map(({ each }) => each.event.text),
-    left: heads.filter(head => !told.some(({ each }) => each.by === head.each.by)).length,
+    left: heads.flatMap(({ each: { by } }) =>
+      by === null || told.some(({ each }) => each.by === by) ? [] : [by],
+    ),
   };
 }
 

@@ -55,7 +55,7 @@ export class HintPanel extends MatchPiece {
                           max="1"
                           .value=${share}
                         ></meter>
-                        <b>${Math.round(100 * share)} %</b>
+                        <b>${Math.round(100 * share)}&nbsp;%</b>
                       </div>`,
                   )}
                 </div>`

@@ -85,7 +85,7 @@ function status({ limit, position }, thinking, opinion) {
 }
 
 /** @param {number} share */
-const percent = share => `${Math.round(100 * share)} %`;
+const percent = share => `${Math.round(100 * share)}\u00a0%`;
 
 /** @param {Limit} limit */
 const words = limit =>

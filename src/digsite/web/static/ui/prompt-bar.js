@@ -1,7 +1,7 @@
 /** What is being asked, always on screen: in lapis when it is you. */
 
 import { html, nothing } from "../vendor/lit.js";
-import { say } from "../words/words.js";
+import { listed, say } from "../words/words.js";
 import { MatchPiece } from "./element.js";
 import { icon } from "./icons.js";
 import { described, state } from "./presence.js";
@@ -12,6 +12,7 @@ export class PromptBar extends MatchPiece {
     ...MatchPiece.properties,
     news: { attribute: false },
     summed: { attribute: false },
+    unsaid: { attribute: false },
     preview: { attribute: false },
     recap: { attribute: false },
   };
@@ -20,6 +21,7 @@ export class PromptBar extends MatchPiece {
     super();
     this.news = "";
     this.summed = 0; // the version until which they tell all
+    /** @type {number[]} who acted until then and has no sentence */ this.unsaid = [];
     /** @type {string[]} what the offer under the pointer would do */ this.preview = [];
     this.recap = false; // the past is shown turn by turn, and the news are its caption
   }
@@ -33,6 +35,7 @@ export class PromptBar extends MatchPiece {
     const mine = sight.your_turn && !match.past && !shown;
     const kind = match.past ? "past" : match.over ? "over" : mine ? "mine" : "others";
     const lines = match.past && !this.recap ? this.#then(match) : [this.news];
+    const others = mine && !this.recap && this.summed === sight.version ? this.#others(match) : nothing;
     const preview = match.past ? [] : this.preview;
     return html`<div class="prompt ${kind}">
       ${sight.actor >= 0 ? seatMark(sight.actor) : nothing}
@@ -50,7 +53,7 @@ export class PromptBar extends MatchPiece {
                   : sight.prompt.text
           }
         </p>
-        <p class="news" data-summed=${this.summed}>${lines.join(" ")}</p>
+        <p class="news" data-summed=${this.summed}>${lines.join(" ")}${others}</p>
         ${preview.length ? html`<p class="previewing">${preview.join(" ")}</p>` : nothing}
       </div>
       ${
@@ -84,6 +87,18 @@ export class PromptBar extends MatchPiece {
           </li>`,
       )}
     </ul>`;
+  }
+
+  /** Who else has acted, where there is no room to say what. @param {import("../state/match.js").Match} match */
+  #others({ names }) {
+    if (!this.unsaid.length) return nothing;
+    const said = say("news-more", {
+      count: this.unsaid.length,
+      names: listed(this.unsaid.map(seat => names[seat])),
+    });
+    return html` <span class="others" title=${said}
+      >… ${this.unsaid.map(seatMark)}<span class="unseen">${said}</span></span
+    >`;
   }
 
   /** What led to the position looked at. @param {import("../state/match.js").Match} match */
