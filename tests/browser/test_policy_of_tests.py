@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 TESTS = Path(__file__).parents[1]
-WAITED = re.compile(r'wait_for_function\(\s*"(?P<words>[^"]*)"')
+WAITED = re.compile(r'wait_for_function\(\s*"(?:"")?(?P<words>[^"]*)"')
 FUNCTION = re.compile(r"(\(.*?\)|\w+) =>")
 
 

@@ -18,6 +18,10 @@ IN_SIGHT = """place => {
   const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   return Boolean(top && (place.contains(top) || top.contains(place)));
 }"""
+READABLE = """wanted => {
+  const text = document.querySelector(wanted);
+  return parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a >= 10.9;
+}"""
 
 TOURED = """if (!localStorage.getItem("digsite-settings"))
   localStorage.setItem("digsite-settings", JSON.stringify({ seen: { tour: true } }));"""

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from positions import decisions, put
-from visitor import PHONE, Visitor
+from visitor import PHONE, READABLE, Visitor
 
 Visit = Callable[..., Visitor]
 LONG = "Maximiliana Theodora von und zu Hohenlohe"[:40]
@@ -124,10 +124,7 @@ def test_the_numbers_of_the_race_can_be_read_where_a_window_is_made_narrow(table
     """They stayed at 5 pixels until something was drawn anew."""
     visitor = table()
     visitor.page.set_viewport_size(PHONE)
-    visitor.page.wait_for_function("""() => {
-      const text = document.querySelector(".race text");
-      return parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a >= 10.9;
-    }""")
+    visitor.page.wait_for_function(READABLE, arg=".race text")
 
 
 def test_a_turned_up_corner_says_what_it_means(table: Any) -> None:

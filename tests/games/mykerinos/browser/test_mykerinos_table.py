@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 from positions import decisions, put
-from visitor import Visitor
+from visitor import READABLE, Visitor
 
 Visit = Callable[..., Visitor]
 Position = dict[str, Any]
@@ -58,10 +58,7 @@ def test_the_numbers_of_the_track_can_be_read_also_where_the_window_changes(tabl
     """They were 9 pixels high at 1280 by 720 and 7 at 1024 by 768, and stayed as they were."""
     for wide, high in ((1440, 900), (1280, 720), (1024, 768), (820, 1180), (390, 844)):
         table.page.set_viewport_size({"width": wide, "height": high})
-        table.page.wait_for_function("""() => {
-          const text = document.querySelector(".track text");
-          return parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a >= 10.9;
-        }""")
+        table.page.wait_for_function(READABLE, arg=".track text")
 
 
 def test_a_space_says_its_place_once(table: Visitor) -> None:
