@@ -21,22 +21,19 @@ NEWLY_ASKED = """([ask, ...heard]) => {
 EVIL = "<img src=x onerror=alert(1)>"
 
 
-@pytest.mark.parametrize(
-    ("path", "ready"),
-    [
+def test_every_page_is_fit_for_everyone(visit: Visit) -> None:
+    visitor = visit()
+    for path, ready in (
         ("/", ".title"),
         (f"/new/{some_box()}", "fieldset"),
         (f"/rules/{some_box()}", ".rule"),
         (f"/learn/{some_box()}", ".rule"),
         (f"/new/{longest_box()}", "fieldset"),
         (f"/rules/{open_box()}", ".rule"),
-    ],
-)
-def test_a_page_is_fit_for_everyone(visit: Visit, path: str, ready: str) -> None:
-    visitor = visit()
-    visitor.go(path)
-    visitor.page.wait_for_selector(ready)
-    assert serious(visitor) == []
+    ):
+        visitor.go(path)
+        visitor.page.wait_for_selector(ready)
+        assert serious(visitor) == [], path
 
 
 @pytest.mark.parametrize("theme", ["light", "dark"])
@@ -142,11 +139,9 @@ def test_a_game_can_be_carried_to_another_device_and_keeps_private_notes(visit: 
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "es-ES"])
-@pytest.mark.parametrize(
-    "path", ["/", f"/new/{longest_box()}", f"/rules/{open_box()}", f"/learn/{some_box()}"]
-)
-def test_no_page_scrolls_sideways_on_a_phone(visit: Visit, path: str, locale: str) -> None:
+def test_no_page_scrolls_sideways_on_a_phone(visit: Visit, locale: str) -> None:
     visitor = visit(size=PHONE, locale=locale)
-    visitor.go(path)
-    visitor.page.wait_for_selector(".title, fieldset, .rule")
-    assert visitor.width() == PHONE["width"]
+    for path in ("/", f"/new/{longest_box()}", f"/rules/{open_box()}", f"/learn/{some_box()}"):
+        visitor.go(path)
+        visitor.page.wait_for_selector(".title, fieldset, .rule")
+        assert visitor.width() == PHONE["width"], path

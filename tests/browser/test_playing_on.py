@@ -43,10 +43,9 @@ def first_after(whole: Record, begin: int, wanted: Callable[[Any], bool]) -> int
     raise AssertionError("it never stands like that")
 
 
-@SIZES
 @pytest.mark.parametrize("game", boxes())
 def test_in_the_middle_of_a_game_chance_draws_what_is_chosen(
-    visit: Visit, tmp_path: Path, game: str, size: dict[str, int]
+    visit: Visit, tmp_path: Path, game: str
 ) -> None:
     """Something else becomes a variation; what was drawn leads on along the game."""
     record = a_record(tmp_path, game)
@@ -54,7 +53,7 @@ def test_in_the_middle_of_a_game_chance_draws_what_is_chosen(
     at = first_after(
         whole, EARLY, lambda state: state.actor == CHANCE and len(set(state.legal())) > 2
     )
-    visitor, page = (visitor := visit(size=size)), visitor.page
+    visitor, page = (visitor := visit(size=PHONE)), visitor.page
     opened_at(visitor, record, at)
     page.wait_for_selector(".outcomes option:nth-child(4)", state="attached")
     drawn = page.locator(f".moves [data-place='{at + 1}']").inner_text().strip()
@@ -64,7 +63,9 @@ def test_in_the_middle_of_a_game_chance_draws_what_is_chosen(
     page.wait_for_selector(f".moves .deep-1 [data-place='{at}.1.0'][aria-current]")
     assert page.locator(".moves [aria-current]").inner_text().strip() in texts[another]
     page.wait_for_function(NOTHING_CHOSEN)  # where chance is asked once more
-    assert visitor.width() == size["width"]
+    for size in (PHONE, DESK):
+        visitor.resize(size)
+        assert visitor.width() == size["width"]
 
 
 @SIZES

@@ -56,14 +56,13 @@ def test_it_is_skipped_by_escape(visit: Visit) -> None:
 
 
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR", "es-ES"])
-@pytest.mark.parametrize("size", [PHONE, DESK], ids=["phone", "desk"])
-def test_it_covers_nothing_that_can_be_clicked(
-    visit: Visit, size: dict[str, int], locale: str
-) -> None:
-    page = _first(visit, size=size, locale=locale)
+def test_it_covers_nothing_that_can_be_clicked(visit: Visit, locale: str) -> None:
+    visitor = _newcomer(visit, size=PHONE, locale=locale)
     for _ in range(4):
-        assert page.evaluate(COVERED) == 0
-        page.click(f"{CARD} .main")
+        for size in (PHONE, DESK):
+            visitor.resize(size)
+            assert visitor.page.evaluate(COVERED) == 0, size
+        visitor.page.click(f"{CARD} .main")
 
 
 def test_a_game_can_be_begun_beside_it(visit: Visit) -> None:

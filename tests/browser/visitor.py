@@ -18,6 +18,8 @@ IN_SIGHT = """place => {
   const top = document.elementFromPoint(box.x + box.width / 2, box.y + box.height / 2);
   return Boolean(top && (place.contains(top) || top.contains(place)));
 }"""
+DRAWN = """() => new Promise(done =>
+  requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(done))))"""
 READABLE = """wanted => {
   const text = document.querySelector(wanted);
   return parseFloat(getComputedStyle(text).fontSize) * text.getScreenCTM().a >= 10.9;
@@ -66,6 +68,11 @@ class Visitor:
 
     def go(self, path: str = "/") -> None:
         self.page.goto(self.address + path)
+
+    def resize(self, size: dict[str, int]) -> None:
+        """Make the window as large as this, and let everything be drawn for it."""
+        self.page.set_viewport_size(size)
+        self.page.evaluate(DRAWN)
 
     def choose_settings(self, **chosen: str | bool) -> None:
         """Settings of this browser, as if they had been chosen before."""

@@ -39,7 +39,8 @@ def test_no_canary_leaves_before_the_rules_reveal_it(
             moves, size, secrets = moves + game.moves, size + game.size, secrets + game.secrets
         metrics = httpx2.get(f"{house.address}/metrics", timeout=WAIT).text
     written = capfd.readouterr()
-    hits += [secret for secret in secrets if secret in written.out + written.err + metrics]
+    told = written.out + written.err + metrics
+    hits += [secret for secret in secrets if secret in told]
     tell("T8", seed, games=GAMES, moves=moves, bytes=size, hits=len(hits))
     assert "request" in written.err
     assert moves > 20 * GAMES

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from threading import Lock
 
-REMEMBERED = 20_000
+REMEMBERED = 5_000
 
 
 class Memory:

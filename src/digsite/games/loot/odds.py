@@ -45,7 +45,6 @@ def chances(state: LootState, seat: int, colour: int) -> dict[int, float]:
     return {slot: chance for fronts, chance in alike for slot in _slots(fronts)}
 
 
-@lru_cache(maxsize=8192)
 def odds_on(box: Box, ground: Ground) -> RoomOdds | None:
     """What a room may hold, by what is known of its colour."""
     alike = _alike(ground)

@@ -66,7 +66,6 @@ def heaps(box: Box, region: int, at: Ground) -> tuple[Heap, Heap, int]:
     return _heap(box, region, at.known), _heap(box, region, at.unplaced), at.hidden
 
 
-@lru_cache(maxsize=4096)
 def draw_odds(known: Heap, unplaced: Heap, hidden: int, draws: int) -> Odds:
     """Any cards on the site are as likely to be drawn; the hidden ones are any unplaced ones."""
     size = known.cards + hidden

@@ -88,9 +88,8 @@ def test_a_move_made_while_the_line_was_down_is_made_once(visit: Visit) -> None:
     assert visitor.page.locator(".own .rooms .front").count() == 1
 
 
-@pytest.mark.parametrize("size", [DESK, TABLET, PHONE], ids=["desk", "tablet", "phone"])
-def test_a_move_made_offline_is_kept_and_sent(visit: Visit, size: dict[str, int]) -> None:
-    visitor = visit(size=size)
+def test_a_move_made_offline_is_kept_and_sent(visit: Visit) -> None:
+    visitor = visit()
     visitor.play_now("loot")
     visitor.page.wait_for_selector(".pile.offered")
     visitor.context.set_offline(True)
@@ -98,7 +97,9 @@ def test_a_move_made_offline_is_kept_and_sent(visit: Visit, size: dict[str, int]
     visitor.page.locator(".pile.offered").first.click()
     kept = visitor.page.locator(".prompt .line", has_text="Your move is kept and will be sent")
     kept.wait_for()
-    assert visitor.in_sight(kept)
+    for size in (DESK, TABLET, PHONE):
+        visitor.resize(size)
+        assert visitor.in_sight(kept), size
     visitor.context.set_offline(False)
     visitor.page.wait_for_selector(".own .rooms .front")
     visitor.page.wait_for_selector(".prompt .line", state="detached")

@@ -202,12 +202,11 @@ def test_points_scored_and_projected_are_two_numbers_with_names(visit: Visit) ->
     assert panel.inner_text() == "0 scored · 0 if it ended now"
 
 
-@pytest.mark.parametrize("season", [1, 2, 3, 4])
-def test_the_region_has_room_in_every_season(visit: Visit, season: int) -> None:
-    for size in (DESK, PHONE):
-        visitor = visit(size=size)
-        visitor.set_up("mykerinos", "me", "bot:porter", "bot:porter", "bot:porter")
-        assert visitor.my_turn()
+@pytest.mark.parametrize("size", [DESK, PHONE], ids=["desk", "phone"])
+def test_the_region_has_room_in_every_season(visit: Visit, size: dict[str, int]) -> None:
+    visitor = visit(size=size)
+    visitor.set_up("mykerinos", "me", "bot:porter", "bot:porter", "bot:porter")
+    for season in (1, 2, 3, 4):
         drive_to(visitor, season)
         share, space = visitor.page.evaluate(REGION)
         if size is DESK:

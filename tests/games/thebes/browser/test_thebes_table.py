@@ -13,6 +13,9 @@ Visit = Callable[..., Visitor]
 Position = dict[str, Any]
 SCREENS = ({"width": 1440, "height": 900}, {"width": 1280, "height": 720})
 BETWEEN = (TABLET, {"width": 1024, "height": 768}, {"width": 844, "height": 390})
+EVERY_SIZE = pytest.mark.parametrize(
+    "sizes", [(*SCREENS, *BETWEEN), (PHONE,)], ids=["windows", "phone"]
+)  # a window is resized; a phone is another kind of screen, touched instead of pointed at
 LONG = "Maximiliana Theodora von und zu Hohenlohe"[:40]
 MEASURE = """() => {
   const board = document.querySelector(".board");
@@ -193,17 +196,17 @@ def test_the_odds_of_a_dig_have_axes_and_the_dig_table_speaks_of_weeks_and_cards
     assert all("week" in text and "card" in text for text in told)
 
 
+@EVERY_SIZE
 @pytest.mark.parametrize("seats", [2, 4])
-@pytest.mark.parametrize("size", [*SCREENS, PHONE, *BETWEEN], ids=lambda size: str(size["width"]))
-def test_the_smallest_word_on_the_table_can_be_read(
-    table: Any, size: dict[str, int], seats: int
-) -> None:
+def test_the_smallest_word_on_the_table_can_be_read(table: Any, sizes: Any, seats: int) -> None:
     """Permits, weeks and names were down to 5 pixels, cards and the odds of a dig too."""
-    visitor = table(seats, size=size)
-    for position in moments(seats):
-        put(visitor, position)
-        size_of, word = visitor.page.evaluate(SMALLEST)
-        assert size_of >= 10.9, word
+    visitor = table(seats, size=sizes[0])
+    for size in sizes:
+        visitor.resize(size)
+        for position in moments(seats):
+            put(visitor, position)
+            size_of, word = visitor.page.evaluate(SMALLEST)
+            assert size_of >= 10.9, (size, word)
 
 
 def test_a_screen_that_is_turned_keeps_its_words_readable(table: Any) -> None:
@@ -217,47 +220,55 @@ def test_a_screen_that_is_turned_keeps_its_words_readable(table: Any) -> None:
     assert visitor.page.evaluate(SMALLEST)[0] >= 10.9
 
 
-@pytest.mark.parametrize("size", [*SCREENS, PHONE, *BETWEEN], ids=lambda size: str(size["width"]))
-def test_every_card_that_can_be_taken_has_room(table: Any, size: dict[str, int]) -> None:
+@EVERY_SIZE
+def test_every_card_that_can_be_taken_has_room(table: Any, sizes: Any) -> None:
     """Storage and hand lay in a strip of no height where the window was low."""
-    visitor = table(4, size=size)
-    put(visitor, moment(4, lambda each: each["public"]["turn"] > 60))
-    for part in ("storage", "hand", "display"):
-        card = visitor.page.locator(f".{part} .small-card, .{part} .permit").first
-        card.scroll_into_view_if_needed()
-        assert visitor.in_sight(card), part
+    visitor = table(4, size=sizes[0])
+    position = moment(4, lambda each: each["public"]["turn"] > 60)
+    for size in sizes:
+        visitor.resize(size)
+        put(visitor, position)
+        for part in ("storage", "hand", "display"):
+            card = visitor.page.locator(f".{part} .small-card, .{part} .permit").first
+            card.scroll_into_view_if_needed()
+            assert visitor.in_sight(card), (size, part)
 
 
-@pytest.mark.parametrize("size", [*SCREENS, PHONE], ids=lambda size: str(size["width"]))
-def test_a_question_is_no_larger_than_its_answers_need(table: Any, size: dict[str, int]) -> None:
+@EVERY_SIZE
+def test_a_question_is_no_larger_than_its_answers_need(table: Any, sizes: Any) -> None:
     """One permit lay in the middle of an empty sheet over the whole table."""
-    visitor = table(4, size=size)
-    put(visitor, moment(4, lambda each: _asked(each, "choose_permit") and len(each["offers"]) == 1))
-    empty = visitor.page.evaluate("""() => {
-      const box = part => document.querySelector(part).getBoundingClientRect();
-      return box(".decide").height - box(".decide .row").height - box(".decide h3").height;
-    }""")
-    assert empty < 48
+    visitor = table(4, size=sizes[0])
+    one_permit = moment(
+        4, lambda each: _asked(each, "choose_permit") and len(each["offers"]) == 1
+    )
+    for size in sizes:
+        visitor.resize(size)
+        put(visitor, one_permit)
+        empty = visitor.page.evaluate("""() => {
+          const box = part => document.querySelector(part).getBoundingClientRect();
+          return box(".decide").height - box(".decide .row").height - box(".decide h3").height;
+        }""")
+        assert empty < 48, size
 
 
-@pytest.mark.parametrize("size", [*SCREENS, PHONE], ids=lambda size: str(size["width"]))
-def test_what_was_earned_shows_its_points_however_much_it_is(
-    table: Any, size: dict[str, int]
-) -> None:
+@EVERY_SIZE
+def test_what_was_earned_shows_its_points_however_much_it_is(table: Any, sizes: Any) -> None:
     """Exhibitions and museums of a player were pictures without a figure."""
-    visitor = table(4, size=size)
+    visitor = table(4, size=sizes[0])
     position = moment(4, lambda each: each["public"]["turn"] > 60)
     shown = [kind for kind in _printed(visitor) if kind.startswith("exhibition:")][:4]
     rich = position["public"]["players"][0]
     rich["cards"] |= {"congress": 4, "museum:3": 1} | dict.fromkeys(shown, 1)
     rich["points"] |= {"congresses": 10, "exhibitions": 20, "museums": 7, "time": 3}
-    put(visitor, position)
-    figures = visitor.page.locator(".digger.seat-0 .earned .vp text").all_text_contents()
-    assert figures == ["20", "7", "10", "3"]
-    assert visitor.page.evaluate(SMALLEST)[0] >= 10.9
-    assert size is PHONE or visitor.page.evaluate(MEASURE)["cut"] == 0
-    titles = [each.get_attribute("title") for each in visitor.page.locator(".earned span").all()]
-    assert "congress ×4: 10 points" in titles
+    for size in sizes:
+        visitor.resize(size)
+        put(visitor, position)
+        figures = visitor.page.locator(".digger.seat-0 .earned .vp text").all_text_contents()
+        assert figures == ["20", "7", "10", "3"]
+        assert visitor.page.evaluate(SMALLEST)[0] >= 10.9
+        assert size not in SCREENS or visitor.page.evaluate(MEASURE)["cut"] == 0
+        spans = visitor.page.locator(".earned span").all()
+        assert "congress ×4: 10 points" in [each.get_attribute("title") for each in spans]
 
 
 def test_places_stay_where_they_are_while_cards_come_and_go(table: Any) -> None:
