@@ -5,8 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable
 
 import pytest
+from support.titles import some_box
 from turns import TURNS
-from visitor import Visitor
+from visitor import PHONE, Visitor
 
 Visit = Callable[..., Visitor]
 COVERED = """() => {
@@ -33,6 +34,26 @@ def test_a_pointer_that_rests_after_a_choice_asks_for_no_preview(visit: Visit, g
     visitor.page.wait_for_selector(".previewing")
     assert visitor.page.locator(".prompt .news").inner_text() == told
     assert visitor.page.evaluate(COVERED)  # what lies under a preview can be chosen
+
+
+def test_who_else_has_acted_is_in_sight_however_long_the_news_is(visit: Visit) -> None:
+    """The second line of a phone's banner was cut, and with it the sign at its end."""
+    visitor = visit(size=PHONE)
+    visitor.set_up(some_box(), "me", "bot:porter", "bot:porter")
+    visitor.news()
+    visitor.page.evaluate("""async () => {
+      const bar = document.querySelector("prompt-bar");
+      bar.news = "−5 points for you. Somebody awakens the guardians of Guest, who loses it all.";
+      bar.unsaid = [2];
+      await bar.updateComplete;
+    }""")
+    sign = visitor.page.locator(".prompt .others .seat-mark")
+    assert visitor.in_sight(sign)
+    assert visitor.page.evaluate("""() => {
+      const [sign, bar] = [".others .seat-mark", ".news"].map(
+        part => document.querySelector(`.prompt ${part}`).getBoundingClientRect());
+      return sign.bottom <= bar.bottom + 1 && sign.right <= bar.right + 1;
+    }""")
 
 
 @pytest.mark.parametrize("game", sorted(TURNS))

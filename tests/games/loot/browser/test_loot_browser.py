@@ -5,7 +5,6 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
-import pytest
 from games.loot.browser.clicks import take_turn
 from turns import somebody_asked
 from visitor import DESK, END, PHONE, TABLET, Visitor

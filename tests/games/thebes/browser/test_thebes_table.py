@@ -238,9 +238,7 @@ def test_every_card_that_can_be_taken_has_room(table: Any, sizes: Any) -> None:
 def test_a_question_is_no_larger_than_its_answers_need(table: Any, sizes: Any) -> None:
     """One permit lay in the middle of an empty sheet over the whole table."""
     visitor = table(4, size=sizes[0])
-    one_permit = moment(
-        4, lambda each: _asked(each, "choose_permit") and len(each["offers"]) == 1
-    )
+    one_permit = moment(4, lambda each: _asked(each, "choose_permit") and len(each["offers"]) == 1)
     for size in sizes:
         visitor.resize(size)
         put(visitor, one_permit)

@@ -53,7 +53,7 @@ export class PromptBar extends MatchPiece {
                   : sight.prompt.text
           }
         </p>
-        <p class="news" data-summed=${this.summed}>${lines.join(" ")}${others}</p>
+        <p class="news" data-summed=${this.summed}><span class="told">${lines.join(" ")}</span>${others}</p>
         ${preview.length ? html`<p class="previewing">${preview.join(" ")}</p>` : nothing}
       </div>
       ${
@@ -96,7 +96,7 @@ export class PromptBar extends MatchPiece {
       count: this.unsaid.length,
       names: listed(this.unsaid.map(seat => names[seat])),
     });
-    return html` <span class="others" title=${said}
+    return html`<span class="others" title=${said}
       >… ${this.unsaid.map(seatMark)}<span class="unseen">${said}</span></span
     >`;
   }
