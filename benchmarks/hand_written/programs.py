@@ -12,17 +12,16 @@ SEATS = 3
 FLAGS = ("-O3",)
 
 
-def written() -> dict[str, Path]:
-    """The C files, by the keys of their games."""
-    return {path.stem: path for path in sorted(HERE.glob("*.c"))}
+def written() -> list[Path]:
+    """The C files."""
+    return sorted(HERE.glob("*.c"))
 
 
-def built(key: str, folder: Path) -> Path:
-    """The program for a game, compiled in a folder with the cards of the package."""
-    (folder / "cards.h").write_text(_header(key), "utf-8")
-    program = folder / key
-    source = str(written()[key])
-    command = ["cc", *FLAGS, f"-I{folder}", source, "-o", str(program), "-lm"]
+def built(source: Path, folder: Path) -> Path:
+    """The program of a C file, compiled in a folder with the cards of the package."""
+    (folder / "cards.h").write_text(_header(source.stem), "utf-8")
+    program = folder / source.stem
+    command = ["cc", *FLAGS, f"-I{folder}", str(source), "-o", str(program), "-lm"]
     subprocess.run(command, check=True)
     return program
 

@@ -47,6 +47,14 @@ def read(printed: str) -> tuple[float, Sample]:
     return float(speed[1]), Sample(int(games[1]), tuple(figures))
 
 
+def lines_of(results: Results) -> list[str]:
+    """Decisions, winners and points of each game, as a program in C prints them."""
+    seats = len(results.points) // len(results.decisions)
+    points = zip(*[results.points[seat::seats] for seat in range(seats)], strict=True)
+    rows = zip(results.decisions, results.winners, points, strict=True)
+    return [f"{made} {won} {' '.join(map(str, gained))}" for made, won, gained in rows]
+
+
 def apart(ours: Sample, theirs: Sample) -> list[float]:
     """By how many standard errors the means of each figure differ."""
     return [
