@@ -1,142 +1,13 @@
 /* Mykerinos with three seats, written by hand for speed: what compiled rules are measured against.
 
    Nothing but the cards comes from the package (cards.h). Decisions have the same numbers there and
-   the dice are the same ones, so the same seed gives the same games.
+   the dice are the same ones, so the same seed gives the same games. */
 
-   mykerinos SEED GAMES        the speed, and the mean and the standard deviation of what came out
-   mykerinos SEED GAMES each   decisions, winners and points of each game */
-
-#include <inttypes.h>
-#include <math.h>
-#include <stdbool.h>
-#include <stdio.h>
-#include <stdlib.h>
 #include <string.h>
-#include <time.h>
 
-/* -- dice and sets ----------------------------------------------------------------------------- */
-
-typedef unsigned __int128 Cells; /* the cell in column x of row y is the bit 8 * y + x */
-typedef struct { uint64_t word; } Dice;
-
-static inline uint64_t mixed(uint64_t x) { /* splitmix64 */
-    x = (x ^ x >> 30) * 0xBF58476D1CE4E5B9u;
-    x = (x ^ x >> 27) * 0x94D049BB133111EBu;
-    return x ^ x >> 31;
-}
-
-static inline unsigned below(Dice *dice, unsigned n) { /* Lemire's method */
-    Cells product = (Cells)mixed(dice->word += 0x9E3779B97F4A7C15u) * n;
-    if (__builtin_expect((uint64_t)product < n, 0)) {
-        uint64_t floor = -(uint64_t)n % n;
-        while ((uint64_t)product < floor)
-            product = (Cells)mixed(dice->word += 0x9E3779B97F4A7C15u) * n;
-    }
-    return (unsigned)(product >> 64);
-}
-
-#if defined(__x86_64__) /* without -march the compiler may not use these two by itself */
-static bool swift;
-static void ask_processor(void) {
-    __builtin_cpu_init();
-    swift = __builtin_cpu_supports("popcnt") && __builtin_cpu_supports("bmi2")
-        && !__builtin_cpu_is("znver1") && !__builtin_cpu_is("znver2");
-}
-static inline uint64_t counted(uint64_t set) {
-    uint64_t count;
-    __asm__("popcnt %1, %0" : "=r"(count) : "r"(set) : "cc");
-    return count;
-}
-static inline uint64_t picked(uint64_t set, unsigned k) {
-    uint64_t bit;
-    __asm__("pdep %1, %2, %0" : "=r"(bit) : "r"(set), "r"((uint64_t)1 << k));
-    return bit;
-}
-#else
-#define swift false
-#define ask_processor()
-#define counted(set) (uint64_t)0
-#define picked(set, k) (uint64_t)0
-#endif
-
-static inline unsigned size(uint64_t set) {
-    return (unsigned)(__builtin_expect(swift, 1) ? counted(set) : (uint64_t)__builtin_popcountll(set));
-}
-
-static inline unsigned nth(uint64_t set, unsigned k) {
-    if (__builtin_expect(swift, 1)) return (unsigned)__builtin_ctzll(picked(set, k));
-    while (k--) set &= set - 1;
-    return (unsigned)__builtin_ctzll(set);
-}
-
-static inline unsigned choose(Dice *dice, uint64_t set) {
-    unsigned n = size(set);
-    return n == 1 ? (unsigned)__builtin_ctzll(set) : nth(set, below(dice, n));
-}
-
-static inline unsigned choose_cell(Dice *dice, Cells set) {
-    uint64_t low = (uint64_t)set, high = (uint64_t)(set >> 64);
-    if (!high) return choose(dice, low);
-    unsigned lower = size(low), n = lower + size(high);
-    unsigned k = n == 1 ? 0 : below(dice, n);
-    return k < lower ? nth(low, k) : 64 + nth(high, k - lower);
-}
-
-/* -- what is printed --------------------------------------------------------------------------- */
-
-enum { SEATS = 3, SEASONS = 4, CUBES = 25, SHARE = 11, CARDS = 36, PATRONS = 5 };
-enum { VIOLET, LEMON, BROWN, BLACKMORE, TANGERINE, NO_PATRON };
-static const char *const NAMES[PATRONS] = {"violet", "lemon", "brown", "blackmore", "tangerine"};
-
-static const struct { const char *id, *patron; int prestige; const char *pyramids; } PRINTED[] = {
-#define CARD(...) {__VA_ARGS__},
-#include "cards.h"
-};
-_Static_assert(sizeof PRINTED / sizeof *PRINTED == CARDS, "the game has 36 cards");
-
-static uint32_t shapes[CARDS][2]; /* the pyramids as cells of the first slot, upright and turned */
-static uint8_t prestige_of[CARDS], patron_of[CARDS];
-static Cells beside[72];          /* the cells next to each cell */
-static uint8_t area_of[72];
-static uint16_t opened_by[15];    /* the 5-rooms that open to whoever is in a room */
-
-static const Cells NOT_LEFT = (Cells)0xFE << 64 | 0xFEFEFEFEFEFEFEFEu;
-static const Cells NOT_RIGHT = (Cells)0x7F << 64 | 0x7F7F7F7F7F7F7F7Fu;
-
-static inline Cells neighbours(Cells b) {
-    return b << 8 | b >> 8 | (b & NOT_RIGHT) << 1 | (b & NOT_LEFT) >> 1;
-}
-
-static inline Cells next_to_two(Cells b) { /* the cells with at least two neighbours in b */
-    Cells south = b << 8, north = b >> 8, east = (b & NOT_RIGHT) << 1, west = (b & NOT_LEFT) >> 1;
-    return (north & south) | (east & west) | ((north | south) & (east | west));
-}
-
-static void read_cards(void) {
-    for (int card = 0; card < CARDS; card++) {
-        prestige_of[card] = (uint8_t)PRINTED[card].prestige;
-        patron_of[card] = NO_PATRON;
-        for (int patron = 0; patron < PATRONS; patron++)
-            if (PRINTED[card].patron && !strcmp(PRINTED[card].patron, NAMES[patron]))
-                patron_of[card] = (uint8_t)patron;
-        for (const char *at = PRINTED[card].pyramids; *at; at++) {
-            int place = *at - 'a'; /* a b / c d / e f */
-            shapes[card][0] |= 1u << (8 * (place / 2) + place % 2);
-            shapes[card][1] |= 1u << (8 * ((5 - place) / 2) + (5 - place) % 2);
-        }
-    }
-}
-
-static void draw_board(void) {
-    for (int cell = 0; cell < 72; cell++) {
-        beside[cell] = neighbours((Cells)1 << cell);
-        area_of[cell] = (uint8_t)(cell / 24 * 2 + cell % 8 / 4);
-    }
-    for (int wing = 0; wing < 5; wing++) { /* 2-rooms 0-4, 3-rooms 5-9, 5-rooms 10-14 */
-        opened_by[wing] = (uint16_t)(1 << (10 + wing) | 1 << (10 + (wing + 1) % 5));
-        opened_by[5 + wing] = (uint16_t)(1 << (10 + wing));
-    }
-}
+#include "dice.h"
+#include "mykerinos.h"
+#include "report.h"
 
 /* -- a game at one moment ---------------------------------------------------------------------- */
 
@@ -274,7 +145,9 @@ static void begin_survey(Table *t) {
     ask(t);
 }
 
-static inline unsigned open_rooms(const Table *t) { return t->open[t->actor] & ~t->taken & 0x7FFFu; }
+static inline unsigned open_rooms(const Table *t) {
+    return t->open[t->actor] & ~(unsigned)t->taken;
+}
 
 static inline void enter(Table *t, unsigned room) {
     t->rooms[t->actor] = (uint16_t)(t->rooms[t->actor] | 1u << room);
@@ -318,7 +191,8 @@ static inline void leftover(Table *t, unsigned choice) {
 /* -- the excavations --------------------------------------------------------------------------- */
 
 static inline Cells lemon_first(const Table *t) {
-    return t->near[t->actor] & ((t->tops & neighbours(t->plain)) | (t->plain & neighbours(t->tops)));
+    Cells tops_first = t->tops & neighbours(t->plain), plain_first = t->plain & neighbours(t->tops);
+    return t->near[t->actor] & (tops_first | plain_first);
 }
 
 static inline Cells tangerine_first(const Table *t) {
@@ -433,8 +307,8 @@ static int play_game(Table *t, Dice *dice) {
         if (t->phase == LAY) lay_region(t, dice);
         switch ((Phase)t->phase) {
         case KIND: begin(t, choose(dice, kinds(t))); break;
-        case FIRST_CELL: place(t, choose_cell(dice, first_cells(t))); break;
-        case NEXT_CELL: place(t, choose_cell(dice, next_cells(t))); break;
+        case FIRST_CELL: place(t, choose_wide(dice, first_cells(t))); break;
+        case NEXT_CELL: place(t, choose_wide(dice, next_cells(t))); break;
         case ROOM: send_to_museum(t, choose(dice, open_rooms(t))); break;
         case REWARD: reward(t, choose(dice, rewards(t))); break;
         case LEFTOVER: leftover(t, choose(dice, leftovers(t))); break;
@@ -456,12 +330,10 @@ static int points(const Table *t, int seat) {
     return total + 5 * sets;
 }
 
-typedef struct { int decisions, winners, points[SEATS]; } Result;
-
 static void play_games(Result *results, uint64_t seed, int games) {
     Table table;
     for (int game = 0; game < games; game++) {
-        Dice dice = {mixed(seed ^ mixed((uint64_t)game + 1))};
+        Dice dice = dice_of(seed, game);
         Result *result = &results[game];
         result->decisions = play_game(&table, &dice);
         int best = -1;
@@ -477,59 +349,9 @@ static void play_games(Result *results, uint64_t seed, int games) {
     }
 }
 
-typedef struct { double sum, squares; } Figure;
-
-static void add(Figure *figure, double value) {
-    figure->sum += value;
-    figure->squares += value * value;
-}
-
-static void print(const char *name, Figure figure, int games) {
-    double mean = figure.sum / games;
-    printf("%s %.9g %.9g\n", name, mean, sqrt(figure.squares / games - mean * mean));
-}
-
-static void summarise(const Result *results, int games, double seconds) {
-    Figure decisions = {0}, gained[SEATS] = {0}, won[SEATS] = {0};
-    for (const Result *result = results; result < results + games; result++) {
-        add(&decisions, result->decisions);
-        for (int seat = 0; seat < SEATS; seat++) {
-            add(&gained[seat], result->points[seat]);
-            add(&won[seat], result->winners >> seat & 1);
-        }
-    }
-    printf("games %d\nspeed %.0f\n", games, decisions.sum / seconds);
-    print("decisions", decisions, games);
-    for (int seat = 0; seat < SEATS; seat++) print("points", gained[seat], games);
-    for (int seat = 0; seat < SEATS; seat++) print("wins", won[seat], games);
-}
-
-static double now(void) {
-    struct timespec time;
-    clock_gettime(CLOCK_THREAD_CPUTIME_ID, &time);
-    return (double)time.tv_sec + 1e-9 * (double)time.tv_nsec;
-}
-
 int main(int count, char **given) {
-    int games = count > 2 ? atoi(given[2]) : 0;
-    Result *results = games > 0 ? calloc((size_t)games, sizeof *results) : NULL;
-    if (!results) {
-        fprintf(stderr, "usage: %s SEED GAMES [each]\n", given[0]);
-        return 2;
-    }
     ask_processor();
     read_cards();
     draw_board();
-    double began = now();
-    play_games(results, strtoull(given[1], NULL, 10), games);
-    double took = now() - began;
-    if (count == 3) {
-        summarise(results, games, took);
-        return 0;
-    }
-    for (const Result *result = results; result < results + games; result++) {
-        printf("%d %d", result->decisions, result->winners);
-        for (int seat = 0; seat < SEATS; seat++) printf(" %d", result->points[seat]);
-        printf("\n");
-    }
+    return report(count, given, play_games);
 }

@@ -21,7 +21,8 @@ def built(source: Path, folder: Path) -> Path:
     """The program of a C file, compiled in a folder with the cards of the package."""
     (folder / "cards.h").write_text(_header(source.stem), "utf-8")
     program = folder / source.stem
-    command = ["cc", *FLAGS, f"-I{folder}", str(source), "-o", str(program), "-lm"]
+    folders = [f"-I{folder}", f"-I{HERE}"]
+    command = ["cc", *FLAGS, *folders, str(source), "-o", str(program), "-lm"]
     subprocess.run(command, check=True)
     return program
 
