@@ -71,13 +71,13 @@ def _measured(key: str | None, decisions: int) -> list[Line]:
             each = sum(play_games(start, copy_of(start), 0, 0, 100).decisions) / 100
             for threads in (1, 2):
                 count = int(decisions / each)
-                speed, results = _timed(start, count, threads)
-                lines.append(Line(title, seats, threads, speed, results))
+                speed, results = timed(start, count, threads)
+                lines.append(Line(title, seats, threads, speed, _digest(results)))
     return lines
 
 
-def _timed(start: State, count: int, threads: int) -> tuple[float, str]:
-    """By processor time; with two threads by that of the one that took longer."""
+def timed(start: State, count: int, threads: int) -> tuple[float, list[Results]]:
+    """Decisions in a second of processor time, with two threads that of the slower one."""
 
     def work(thread: int) -> tuple[float, Results]:
         mine, scratch = copy_of(start), copy_of(start)
@@ -88,12 +88,16 @@ def _timed(start: State, count: int, threads: int) -> tuple[float, str]:
     with ThreadPoolExecutor(threads) as pool:
         done = list(pool.map(work, range(threads)))
     spent = max(took for took, _ in done)
+    made = sum(sum(results.decisions) for _, results in done)
+    return made / spent, [results for _, results in done]
+
+
+def _digest(played: list[Results]) -> str:
     digest = sha256()
-    for _, results in done:
+    for results in played:
         for numbers in (results.points, results.winners, results.decisions):
             digest.update(numbers.tobytes())
-    made = sum(sum(results.decisions) for _, results in done)
-    return made / spent, digest.hexdigest()
+    return digest.hexdigest()
 
 
 def _report(found: list[list[list[Line]]]) -> None:

@@ -130,7 +130,8 @@ def test_the_source_distribution_is_complete(source: Path, tmp_path: Path) -> No
     wanted = {"CHANGELOG.md", "LICENSE", "NOTICE", "SECURITY.md", "CITATION.cff", "setup.py"}
     wanted |= {"docs/house.md", "docs/screens/start.png", "mkdocs.yml", "requirements/play.txt"}
     wanted |= {"examples/my_bot.py", "tests/test_package.py", "scripts/package_page.py"}
-    wanted |= {path.relative_to(source).as_posix() for path in (source / "src").rglob("*.pxd")}
+    written = [*(source / "src").rglob("*.pxd"), *(source / "benchmarks").rglob("*.[ch]")]
+    wanted |= {path.relative_to(source).as_posix() for path in written}
     assert wanted - names == set()
 
 
