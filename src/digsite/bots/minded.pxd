@@ -32,4 +32,3 @@ cdef class Minded(Policy):
     cpdef double belief(self, State state, int seat, int[::1] memory) noexcept nogil
     cpdef int sense(self, State state) noexcept nogil
     cpdef u128 worthwhile(self, State state, u128 mask) noexcept nogil
-    cpdef u128 alike(self, State state, u128 decisions, int level) noexcept nogil

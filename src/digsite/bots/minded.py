@@ -110,9 +110,6 @@ class Minded(Policy):
     def worthwhile(self, state: State, mask: int) -> int:
         return self.base.worthwhile(state, mask)
 
-    def alike(self, state: State, decisions: int, level: int) -> int:
-        return self.base.alike(state, decisions, level)
-
     def private(self) -> Minded:
         return Minded(
             self.base.private(),

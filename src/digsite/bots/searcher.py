@@ -51,10 +51,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     regret: float = 0.0003  # the value that may be lost by ending before a second is over
     nodes: int = LARGEST_TREE
     noise: float = 0.0  # how much of a win a choice may be worse than the best, roughly (`noise`)
-    # journals that are kept know nothing of these
-    alike: int | msgspec.UnsetType = msgspec.UNSET
-    asks: int | msgspec.UnsetType = msgspec.UNSET
-    pause: bool | msgspec.UnsetType = msgspec.UNSET
+    pause: bool | msgspec.UnsetType = msgspec.UNSET  # journals of before do not know it
 
 
 class Candidate(msgspec.Struct, frozen=True):
@@ -318,8 +315,6 @@ def new_tree(settings: Settings) -> Tree:
         "deepest",
         "reach",
         "horizon",
-        "alike",
-        "asks",
         "pause",
         "rivals",
     ):
@@ -330,8 +325,8 @@ def new_tree(settings: Settings) -> Tree:
 
 
 def flat_tree(settings: Settings) -> Tree:
-    """An empty tree with room for the decisions at the root only."""
-    return new_tree(msgspec.structs.replace(settings, nodes=DECISIONS + 1))
+    """An empty tree with room for the decisions at the root only; who uses it counts the turns."""
+    return new_tree(msgspec.structs.replace(settings, nodes=DECISIONS + 1, pause=msgspec.UNSET))
 
 
 def _resized(chunk: int, took: float) -> int:

@@ -17,7 +17,6 @@ cdef class Tree:
     cdef public int[::1] visits, available, child, sibling, decision, player, sense, path, played, memory
     cdef public int used, size, deepest, reach, horizon, favourite
     cdef public double exploration, widening, margin, scale
-    cdef public int alike, asks
     cdef public bint rivals, pause
     cdef public uint64_t seed
 
@@ -41,16 +40,15 @@ cdef class Tree:
     @cython.locals(first=int, seat=int, unit=double, node=int, depth=int, chosen=int, fresh=bint,
                    mask=u128, step=int)
     cdef void iterate(self, State root, State state, Policy policy, Dice dice) noexcept nogil
-    @cython.locals(mask=u128, tried=u128, untried=u128, decision=int, node=int)
+    @cython.locals(mask=u128, untried=u128, decision=int, node=int)
     cdef int begin(
         self, State root, State state, Policy policy, Dice dice, double unit) noexcept nogil
-    @cython.locals(tried=u128, untried=u128, sense=int, decision=int)
+    @cython.locals(untried=u128, sense=int, decision=int)
     cdef int descend(self, int node, State state, u128 mask, Policy policy, Dice dice,
                      double unit) noexcept nogil
-    cdef u128 untried(self, State state, u128 mask, u128 tried, Policy policy) noexcept nogil
     @cython.locals(visits=int, child=int)
-    cdef bint may_widen(self, int node, int sense, u128 mask, u128 tried) noexcept nogil
-    @cython.locals(_=int, decision=int)
+    cdef bint may_widen(self, int node, int sense, u128 mask, u128 untried) noexcept nogil
+    @cython.locals(decision=int)
     cdef int favoured(self, State state, u128 untried, Policy policy, Dice dice) noexcept nogil
     @cython.locals(_=int, belief=double)
     cdef void dream(

@@ -59,9 +59,7 @@ class Tree:
         self.deepest = DEEPEST  # decisions that may become nodes, counted from the root
         self.reach = 0  # turns whose decisions may become nodes; 0: all
         self.horizon = 0  # turns to play on before guessing; 0 plays to the end
-        self.alike = 0  # how readily decisions are called alike (see `Policy.alike`); 0: never
-        self.asks = 1  # how often the policy is asked for a new child before any will do
-        self.pause = False  # whether to play on to the next chance after the horizon
+        self.pause = False  # whether to guess only where chance acts next, after the horizon
         self.rivals = True  # whether rivals' decisions are nodes too, or just the policy's
         self.seed = 0
         self.memory = array("i", bytes(4 * MEMORY))  # what the policy remembers of the others
@@ -207,11 +205,8 @@ class Tree:
         mask = policy.worthwhile(root, root.mask())
         if faults.waiting and faults.here():
             return 0
-        tried = mask & self.tried(0, 0)
-        untried = bits.EMPTY
-        if self.may_widen(0, 0, mask, tried):
-            untried = self.untried(root, mask, tried, policy)
-        if untried:
+        untried = mask & ~self.tried(0, 0)
+        if self.may_widen(0, 0, mask, untried):
             self.dream(root, state, policy, dice, 0)
             decision = self.favoured(state, untried, policy, dice)
             if self.favourite < 0:
@@ -226,23 +221,15 @@ class Tree:
     ) -> int:
         """The child to go to, perhaps a new one; -1 if there is no room."""
         sense = policy.sense(state)
-        tried = mask & self.tried(node, sense)
-        if self.may_widen(node, sense, mask, tried):
-            untried = self.untried(state, mask, tried, policy)
-            if untried:
-                decision = self.favoured(state, untried, policy, dice)
-                return self.add(node, decision, state.actor, sense)
-        return self.best_child(node, tried, sense, unit)
+        untried = mask & ~self.tried(node, sense)
+        if self.may_widen(node, sense, mask, untried):
+            decision = self.favoured(state, untried, policy, dice)
+            return self.add(node, decision, state.actor, sense)
+        return self.best_child(node, mask & ~untried, sense, unit)
 
-    def untried(self, state: State, mask: int, tried: int, policy: Policy) -> int:
-        """The decisions that may become children: not those that are like one that is."""
-        if self.alike > 0:
-            return mask & ~(tried | policy.alike(state, tried, self.alike))
-        return mask & ~tried
-
-    def may_widen(self, node: int, sense: int, mask: int, tried: int) -> bool:
+    def may_widen(self, node: int, sense: int, mask: int, untried: int) -> bool:
         """Whether it is time for a decision that was not tried yet."""
-        if mask == tried or self.used >= self.size:
+        if not untried or self.used >= self.size:
             return False
         if self.widening <= 0.0:
             return True
@@ -252,14 +239,13 @@ class Tree:
             if self.sense[child] == sense:
                 visits += self.visits[child]
             child = self.sibling[child]
-        return bits.popcount(tried) < 1.0 + self.widening * math.sqrt(visits)
+        return bits.popcount(mask & ~untried) < 1.0 + self.widening * math.sqrt(visits)
 
     def favoured(self, state: State, untried: int, policy: Policy, dice: Dice) -> int:
         """The policy's decision if it is untried, else any."""
-        for _ in range(self.asks):
-            decision = policy.choose(state, dice)
-            if bits.has(untried, decision):
-                return decision
+        decision = policy.choose(state, dice)
+        if bits.has(untried, decision):
+            return decision
         return dice.choose(untried)
 
     def dream(self, root: State, state: State, policy: Policy, dice: Dice, world: int) -> None:
@@ -291,7 +277,7 @@ class Tree:
         return best
 
     def play_on(self, state: State, policy: Policy, dice: Dice, last: int) -> None:
-        """Play by the policy to the end, or until turn `last` begins."""
+        """Play by the policy to the end or until turn `last` begins, perhaps on to chance then."""
         while state.actor != OVER:
             if state.actor == CHANCE:
                 if self.pause and state.turn >= last:

@@ -13,7 +13,6 @@ cdef class Policy:
     cdef double belief(self, State state, int seat, int[::1] memory) noexcept nogil
     cdef int sense(self, State state) noexcept nogil
     cdef u128 worthwhile(self, State state, u128 mask) noexcept nogil
-    cdef u128 alike(self, State state, u128 decisions, int level) noexcept nogil
 
 @cython.final
 cdef class RandomPolicy(Policy):

@@ -48,13 +48,6 @@ class Policy:
         """Those of some decisions a search should look at: not what another is never worse than."""
         return mask
 
-    def alike(self, state: State, decisions: int, level: int) -> int:
-        """All that is much like one of these decisions: a search need not look at both.
-
-        The higher the level, the more is called alike.
-        """
-        return decisions
-
     def private(self) -> Policy:
         """The same policy for one thread alone: it may keep notes from one choice to the next."""
         return self

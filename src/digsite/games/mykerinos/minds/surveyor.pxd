@@ -7,7 +7,7 @@ from digsite.core.dice cimport Dice
 from digsite.core.policy cimport Policy
 from digsite.core.state cimport State
 from .. cimport region
-from . cimport likeness, worth
+from . cimport worth
 from .notebook cimport Notebook
 from ..constants cimport (
     BLACKMORE_EXCAVATE, BROWN_MUSEUM, BROWN_ROOM, CELL, EXCAVATE, EXTEND, KIND, LEFTOVER,
@@ -26,7 +26,6 @@ cdef class Surveyor(Policy):
     cdef readonly Notebook notebook
     cpdef int choose(self, State state, Dice dice) noexcept nogil
     cpdef double guess(self, State state, int seat) noexcept nogil
-    cpdef u128 alike(self, State state, u128 decisions, int level) noexcept nogil
 
 @cython.locals(phase=int)
 cdef int _choose(MykerinosState table, Notebook notebook, Dice dice) noexcept nogil

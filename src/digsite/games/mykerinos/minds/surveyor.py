@@ -42,7 +42,7 @@ from ..constants import (
     VIOLET_EXTEND,
 )
 from ..rules import MykerinosState
-from . import likeness, worth
+from . import worth
 from .notebook import Notebook
 
 # The weights, in hundredths of a point. Tables with four entries are by season, those with five
@@ -71,12 +71,6 @@ class Surveyor(Policy):
 
     def choose(self, state: State, dice: Dice) -> int:
         return _choose(cython.cast(MykerinosState, state), self.notebook, dice)
-
-    def alike(self, state: State, decisions: int, level: int) -> int:
-        """Cells of an area that offer the same."""
-        if state.phase in (CELL, NEUTRAL_CELL):
-            return likeness.alike(cython.cast(MykerinosState, state), decisions, level)
-        return decisions
 
     def guess(self, state: State, seat: int) -> float:
         return worth.forecast(cython.cast(MykerinosState, state), seat) / 100.0
