@@ -12,6 +12,7 @@ from digsite.bots.bot import policy_of
 from digsite.bots.match import Player, play_match
 from digsite.bots.searcher import Searcher
 from digsite.core.dice import Dice
+from digsite.core.policy import Policy
 from digsite.core.seats import CHANCE
 from digsite.core.state import State
 from digsite.games import load
@@ -114,6 +115,28 @@ def test_seconds_are_counted_by_the_clock_that_is_handed_in() -> None:
     mind = Searcher(policy, Settings(), seed=1, clock=clock, thrifty=False)
     thoughts = mind.think(seen_in_the_middle(some_box(), 2), Budget(seconds=50))
     assert 50 <= thoughts.seconds < 60
+
+
+class Onlooker(Policy):
+    """Notes who was to act, and when, wherever it was asked to guess."""
+
+    def __init__(self) -> None:
+        self.asked: set[tuple[int, int]] = set()
+
+    def choose(self, state: State, dice: Dice) -> int:
+        return dice.choose(state.mask())
+
+    def guess(self, state: State, seat: int) -> float:
+        self.asked.add((state.actor, state.turn))
+        return 0.0
+
+
+def test_a_pause_puts_the_guess_off_until_chance_acts(title: str) -> None:
+    veiled = seen_in_the_middle(title, 2)
+    policy = Onlooker()
+    Searcher(policy, Settings(horizon=3, pause=True), seed=1).think(veiled, Budget(iterations=20))
+    assert {actor for actor, _ in policy.asked} <= {CHANCE}
+    assert all(turn >= veiled.turn + 3 for _, turn in policy.asked)
 
 
 def test_in_the_arena_a_second_is_one_of_the_processor() -> None:

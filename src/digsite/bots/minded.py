@@ -110,5 +110,16 @@ class Minded(Policy):
     def worthwhile(self, state: State, mask: int) -> int:
         return self.base.worthwhile(state, mask)
 
+    def private(self) -> Minded:
+        return Minded(
+            self.base.private(),
+            self.features,
+            self.forecaster,
+            self.corrector,
+            self.lead,
+            self.stick,
+            self.guesses,
+        )
+
     def recall(self, before: State, decision: int, now: State, memory: array[int]) -> None:
         self.base.recall(before, decision, now, memory)

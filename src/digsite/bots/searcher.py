@@ -51,6 +51,7 @@ class Settings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     regret: float = 0.0003  # the value that may be lost by ending before a second is over
     nodes: int = LARGEST_TREE
     noise: float = 0.0  # how much of a win a choice may be worse than the best, roughly (`noise`)
+    pause: bool | msgspec.UnsetType = msgspec.UNSET  # journals of before do not know it
 
 
 class Candidate(msgspec.Struct, frozen=True):
@@ -114,6 +115,7 @@ class Searcher:
                 tree.clear()
             self._turn = veiled.turn
         scratches = [copy_of(veiled) for _ in self._trees]
+        policies = [self.policy.private() for _ in self._trees]
         dice = [Dice() for _ in self._trees]
         seed = self.dice.next()
         for number, tree in enumerate(self._trees):
@@ -125,7 +127,7 @@ class Searcher:
             if budget.iterations is not None:
                 chunk = min(CHUNK_ITERATIONS, budget.iterations - done)
             at = self.clock()
-            self._run(veiled, scratches, dice, chunk)
+            self._run(veiled, scratches, policies, dice, chunk)
             done += chunk * len(self._trees)
             if budget.iterations is None:
                 chunk = _resized(chunk, self.clock() - at)
@@ -185,13 +187,22 @@ class Searcher:
         """Start the next search with a fresh tree."""
         self._turn = -1
 
-    def _run(self, veiled: State, scratches: list[State], dice: list[Dice], chunk: int) -> None:
+    def _run(
+        self,
+        veiled: State,
+        scratches: list[State],
+        policies: list[Policy],
+        dice: list[Dice],
+        chunk: int,
+    ) -> None:
         if self._pool is None:
-            search(self._trees[0], veiled, scratches[0], self.policy, dice[0], chunk)
+            search(self._trees[0], veiled, scratches[0], policies[0], dice[0], chunk)
             return
         jobs = [
-            self._pool.submit(search, tree, veiled, scratch, self.policy, own, chunk)
-            for tree, scratch, own in zip(self._trees, scratches, dice, strict=True)
+            self._pool.submit(search, tree, veiled, scratch, policy, own, chunk)
+            for tree, scratch, policy, own in zip(
+                self._trees, scratches, policies, dice, strict=True
+            )
         ]
         for job in jobs:
             job.result()
@@ -304,15 +315,18 @@ def new_tree(settings: Settings) -> Tree:
         "deepest",
         "reach",
         "horizon",
+        "pause",
         "rivals",
     ):
-        setattr(tree, name, getattr(settings, name))
+        value = getattr(settings, name)
+        if value is not msgspec.UNSET:
+            setattr(tree, name, value)
     return tree
 
 
 def flat_tree(settings: Settings) -> Tree:
-    """An empty tree with room for the decisions at the root only."""
-    return new_tree(msgspec.structs.replace(settings, nodes=DECISIONS + 1))
+    """An empty tree with room for the decisions at the root only; who uses it counts the turns."""
+    return new_tree(msgspec.structs.replace(settings, nodes=DECISIONS + 1, pause=msgspec.UNSET))
 
 
 def _resized(chunk: int, took: float) -> int:

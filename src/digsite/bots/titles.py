@@ -64,7 +64,7 @@ def tuned(settings: Settings, changes: Tuned, whose: str) -> Settings:
 
 def _overlaid(settings: Settings, said: Mapping[str, object], place: str) -> Settings:
     try:
-        return typed({**msgspec.structs.asdict(settings), **said}, Settings)
+        return typed({**msgspec.to_builtins(settings), **said}, Settings)
     except msgspec.ValidationError as error:
         raise BadInput(f"{place}: {error}") from error
 

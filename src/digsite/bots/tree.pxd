@@ -17,7 +17,7 @@ cdef class Tree:
     cdef public int[::1] visits, available, child, sibling, decision, player, sense, path, played, memory
     cdef public int used, size, deepest, reach, horizon, favourite
     cdef public double exploration, widening, margin, scale
-    cdef public bint rivals
+    cdef public bint rivals, pause
     cdef public uint64_t seed
 
     @cython.locals(place=int)

@@ -59,6 +59,7 @@ class Tree:
         self.deepest = DEEPEST  # decisions that may become nodes, counted from the root
         self.reach = 0  # turns whose decisions may become nodes; 0: all
         self.horizon = 0  # turns to play on before guessing; 0 plays to the end
+        self.pause = False  # whether to guess only where chance acts next, after the horizon
         self.rivals = True  # whether rivals' decisions are nodes too, or just the policy's
         self.seed = 0
         self.memory = array("i", bytes(4 * MEMORY))  # what the policy remembers of the others
@@ -276,11 +277,13 @@ class Tree:
         return best
 
     def play_on(self, state: State, policy: Policy, dice: Dice, last: int) -> None:
-        """Play by the policy to the end, or until turn `last` begins."""
+        """Play by the policy to the end or until turn `last` begins, perhaps on to chance then."""
         while state.actor != OVER:
             if state.actor == CHANCE:
+                if self.pause and state.turn >= last:
+                    break
                 state.play(state.draw(dice))
-            elif state.turn < last:
+            elif self.pause or state.turn < last:
                 state.play(policy.choose(state, dice))
             else:
                 break

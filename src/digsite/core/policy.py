@@ -48,6 +48,10 @@ class Policy:
         """Those of some decisions a search should look at: not what another is never worse than."""
         return mask
 
+    def private(self) -> Policy:
+        """The same policy for one thread alone: it may keep notes from one choice to the next."""
+        return self
+
     def recall(self, before: State, decision: int, now: State, memory: array[int]) -> None:
         """Note what the others did since a seat saw a table and decided, for `belief`.
 

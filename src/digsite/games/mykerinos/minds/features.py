@@ -231,5 +231,5 @@ def areas_row(table: Layout, seat: int, row: Row, at: int) -> None:
             row[at + 3 * AREAS + area] = rows.capped(prize[1] // 10, TENTHS)
             if mine > 0:
                 free = worth.free_cells(table, area)
-                hope = worth.outlook(table, seat, free, ahead, lead, 0, prize)
+                hope = worth.outlook(table, seat, free, ahead, lead, 0, prize, 0)
                 row[at + 4 * AREAS + area] = rows.capped(hope // 10, TENTHS)

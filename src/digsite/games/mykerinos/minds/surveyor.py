@@ -43,6 +43,7 @@ from ..constants import (
 )
 from ..rules import MykerinosState
 from . import worth
+from .notebook import Notebook
 
 # The weights, in hundredths of a point. Tables with four entries are by season, those with five
 # by player count.
@@ -60,8 +61,16 @@ MIDDLE = region.cell_set([cell for cell in range(72) if cell % 8 in (3, 4)])
 class Surveyor(Policy):
     """Plays for the places that can be won, and passes where none can."""
 
+    notebook: Notebook
+
+    def __init__(self, keeps: bool = False) -> None:
+        self.notebook = Notebook(keeps)
+
+    def private(self) -> Surveyor:
+        return Surveyor(keeps=True)
+
     def choose(self, state: State, dice: Dice) -> int:
-        return _choose(cython.cast(MykerinosState, state), dice)
+        return _choose(cython.cast(MykerinosState, state), self.notebook, dice)
 
     def guess(self, state: State, seat: int) -> float:
         return worth.forecast(cython.cast(MykerinosState, state), seat) / 100.0
@@ -70,20 +79,20 @@ class Surveyor(Policy):
 POLICY = Surveyor()
 
 
-def _choose(table: MykerinosState, dice: Dice) -> int:
+def _choose(table: MykerinosState, notebook: Notebook, dice: Dice) -> int:
     phase = table.phase
     if phase == CELL:
-        return _cell(table, dice)
+        return _cell(table, notebook, dice)
     if phase == KIND:
-        return _kind(table, dice)
+        return _kind(table, notebook, dice)
     if phase in (REWARD, BROWN_ROOM):
         return _reward(table, dice)
     if phase == LEFTOVER:
         return _card(table, table.actor, dice)
     if phase == NEUTRAL_KIND:
-        return _neutral_kind(table, dice)
+        return _neutral_kind(table, notebook, dice)
     if phase == NEUTRAL_CELL:
-        return _neutral_cell(table, dice)
+        return _neutral_cell(table, notebook, dice)
     if phase == NEUTRAL_CARD:
         return _card(table, 1 - table.actor, dice)
     return dice.choose(table.mask())
@@ -106,15 +115,18 @@ def _best(choices: int, count: int, score: list[int], dice: Dice) -> int:
 # -- phase 2: excavations ---------------------------------------------------
 
 
-def _kind(table: MykerinosState, dice: Dice) -> int:
+def _kind(table: MykerinosState, notebook: Notebook, dice: Dice) -> int:
     """Do what gains most beyond the cubes it costs, or pass if that gains more."""
     kinds = table.mask()
     if kinds == bits.single(PASS):
         return PASS
+    prizes = [0] * 18
     gain = [0] * 19
     net = [0] * 10
     steps = 3 if bits.has(kinds, TANGERINE_EXTEND) else 2
-    room = worth.gains(table, table.actor, bits.EMPTY, steps, gain)
+    room = notebook.places(table, table.actor, prizes)
+    worth.gains(table, table.actor, prizes, bits.EMPTY, steps, gain)
+    notebook.note(table, gain)
     cost = _cube_cost(table)
     plain = table.empty & ~table.pyramids
     tops = table.empty & table.pyramids
@@ -146,14 +158,17 @@ def _kind(table: MykerinosState, dice: Dice) -> int:
     return _best(kinds, 10, net, dice)
 
 
-def _cell(table: MykerinosState, dice: Dice) -> int:
+def _cell(table: MykerinosState, notebook: Notebook, dice: Dice) -> int:
     """Put the cube where it gains most, with an eye to those that follow it."""
     cells = table.mask()
     if table.left == 1 and _within_one_area(cells):
         return _pick(table, cells, dice)
+    prizes = [0] * 18
     gain = [0] * 19
-    reach = cells | region.neighbours(cells) if table.left > 1 else cells
-    worth.gains(table, table.actor, reach, table.left, gain)
+    if not notebook.recall(table, gain):
+        reach = cells | region.neighbours(cells) if table.left > 1 else cells
+        notebook.places(table, table.actor, prizes)
+        worth.gains(table, table.actor, prizes, reach, table.left, gain)
     return _place(table, cells, gain, dice)
 
 
@@ -240,12 +255,13 @@ def _cube_cost(table: MykerinosState) -> int:
 # -- the neutral colour -----------------------------------------------------
 
 
-def _neutral_kind(table: MykerinosState, dice: Dice) -> int:
+def _neutral_kind(table: MykerinosState, notebook: Notebook, dice: Dice) -> int:
     """Use the neutral colour where it hurts the other player more, or keep it."""
     kinds = table.mask()
     gain = [0] * 19
     net = [0] * 3
-    worth.neutral_gains(table, table.actor, gain)
+    _neutral_gains(table, notebook, gain)
+    notebook.note(table, gain)
     plain = table.empty & ~table.pyramids
     net[EXCAVATE] = (_best_area(table, plain, gain) >> 3) - NEUTRAL_CUBE
     if bits.has(kinds, EXTEND):
@@ -255,11 +271,20 @@ def _neutral_kind(table: MykerinosState, dice: Dice) -> int:
     return _best(kinds, 3, net, dice)
 
 
-def _neutral_cell(table: MykerinosState, dice: Dice) -> int:
+def _neutral_cell(table: MykerinosState, notebook: Notebook, dice: Dice) -> int:
     """Put the neutral cube where it hurts the other player most."""
     gain = [0] * 19
-    worth.neutral_gains(table, table.actor, gain)
+    if not notebook.recall(table, gain):
+        _neutral_gains(table, notebook, gain)
     return _place(table, table.mask(), gain, dice)
+
+
+def _neutral_gains(table: MykerinosState, notebook: Notebook, gain: list[int]) -> None:
+    """What one and two more neutral cubes in each area gain the actor and cost the other."""
+    prizes = [0] * 18
+    for player in range(2):
+        notebook.places(table, player, prizes)
+        worth.neutral_gains(table, player, prizes, 1 if player == table.actor else -1, gain)
 
 
 # -- phase 3: survey --------------------------------------------------------

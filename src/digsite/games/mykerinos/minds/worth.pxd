@@ -5,8 +5,8 @@ from digsite.core cimport bits
 from digsite.core.bits cimport u128
 from .. cimport museum, region, scoring
 from ..layout cimport Layout
+from ..constants cimport BROWN, ENDED, NEUTRAL, NO_PATRON, REWARD, SEASONS
 
-cdef int BROWN, ENDED, NEUTRAL, NO_PATRON, REWARD, SEASONS
 cdef int SET, FIRST_YIELD, TIE_LOST, TIE_OPEN, TIE_WON, PASSED, PASSING
 cdef int POWER[5]
 cdef int SET_HOPE[4]
@@ -34,9 +34,11 @@ cdef int raise_pay(int season, int pay, int room, bint open_five) noexcept nogil
 cdef void value_sets(int season, int* own, int* worth) noexcept nogil
 @cython.locals(best=int, room=int)
 cdef int close_rooms(int open_rooms, int* rooms) noexcept nogil
-@cython.locals(card=int, patron=int, k=int)
+@cython.locals(card=int)
 cdef int card_worth(Layout table, int slot, int* worth) noexcept nogil
 
+@cython.locals(worth="int[6]", rooms="int[15]", prize="int[3]", room=int, area=int, place=int)
+cdef int places(Layout table, int seat, int* prizes) noexcept nogil
 @cython.locals(high=int, low=int, second=int)
 cdef void value_places(Layout table, int area, int* worth, int room, int* prize) noexcept nogil
 @cython.locals(mine=int, colour=int, theirs=int, hand=int, open_tie=bint, free=int, reach=int)
@@ -45,22 +47,25 @@ cdef void size_up(Layout table, int seat, int* rows) noexcept nogil
 cdef void retire(Layout table, int* rows, int* calm) noexcept nogil
 @cython.locals(cells=u128, mine=int, colour=int)
 cdef int measure(Layout table, int seat, int area, int* lead) noexcept nogil
-@cython.locals(first=int, second=int, third=int, colour=int, chance=int)
+@cython.locals(
+    first=int, second=int, third=int, one=int, other=int, before_one=int, before_other=int,
+    behind_one=int, colour=int, chance=int)
 cdef int outlook(
-    Layout table, int seat, int free, int* rows, int* lead, int more, int* prize) noexcept nogil
+    Layout table, int seat, int free, int* rows, int* lead, int more, int* prizes,
+    int at) noexcept nogil
 cdef int free_cells(Layout table, int area) noexcept nogil
 cdef int areas(Layout table) noexcept nogil
 cdef int colours(Layout table) noexcept nogil
 
 @cython.locals(
-    worth="int[6]", rooms="int[15]", rows="int[32]", calm="int[32]", lead="int[4]",
-    prize="int[3]", room=int, area=int, free=int, mine=int, now=int, more=int,
+    rows="int[32]", calm="int[32]", lead="int[4]", area=int, free=int, mine=int, now=int, more=int,
     better=int)
-cdef int gains(Layout table, int seat, u128 cells, int steps, int* gain) noexcept nogil
+cdef void gains(
+    Layout table, int seat, int* prizes, u128 cells, int steps, int* gain) noexcept nogil
 @cython.locals(
-    worth="int[6]", rooms="int[15]", rows="int[32]", lead="int[4]", prize="int[3]", player=int,
-    room=int, area=int, free=int, now=int, more=int, change=int)
-cdef void neutral_gains(Layout table, int seat, int* gain) noexcept nogil
+    rows="int[32]", lead="int[4]", area=int, free=int, now=int, more=int, change=int)
+cdef void neutral_gains(
+    Layout table, int seat, int* prizes, int part, int* gain) noexcept nogil
 @cython.locals(
     worth="int[6]", rooms="int[15]", rows="int[32]", lead="int[4]", prize="int[3]", room=int,
     total=int, area=int)

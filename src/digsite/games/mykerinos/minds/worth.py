@@ -143,13 +143,24 @@ def close_rooms(open_rooms: int, rooms: list[int]) -> int:
 def card_worth(table: Layout, slot: int, worth: list[int]) -> int:
     """What the card in a slot is worth to the seat that `worth` is about."""
     card = table.laid[slot] >> 1
-    patron = 0
-    for k in range(1, 6):
-        patron += k * (table.box.of_patron[k] >> card & 1)
-    return worth[patron] + 100 * table.box.prestige[card]
+    return worth[table.box.patron_of[card]] + 100 * table.box.prestige[card]
 
 
 # -- places in an area ------------------------------------------------------
+
+
+def places(table: Layout, seat: int, prizes: list[int]) -> int:
+    """What the first three places of each area are worth to a seat, from `prizes[3 * area]` on,
+    while all cards lie there. Returns the worth of its best room."""
+    worth = [0] * 6
+    rooms = [0] * 15
+    prize = [0] * 3
+    room = appraise(table, seat, worth, rooms)
+    for area in range(areas(table)):
+        value_places(table, area, worth, room, prize)
+        for place in range(3):
+            prizes[3 * area + place] = prize[place]
+    return room
 
 
 def value_places(table: Layout, area: int, worth: list[int], room: int, prize: list[int]) -> None:
@@ -213,21 +224,33 @@ def outlook(
     rows: list[int],
     lead: list[int],
     more: int,
-    prize: list[int],
+    prizes: list[int],
+    at: int,
 ) -> int:
-    """What a seat may hope for in an area with free cells left, with so many more cubes."""
+    """What a seat may hope for in an area with free cells left, with so many more cubes; from
+    `prizes[at]` on is what its places are worth."""
     first = 1024
     second = 0
     third = 0
     if free > 6:
         free = 6
-    for colour in range(colours(table)):
-        if colour != seat:
-            chance = AHEAD[rows[8 * colour + free] + lead[colour] + more]
-            third = (third * chance + second * (1024 - chance)) >> 10
-            second = (second * chance + first * (1024 - chance)) >> 10
-            first = first * chance >> 10
-    return (first * prize[0] + second * prize[1] + third * prize[2]) >> 10
+    if colours(table) == 3:  # two rivals: the same as below, in fewer steps
+        one = 1 if seat == 0 else 0
+        other = 1 if seat == 2 else 2
+        before_one = AHEAD[rows[8 * one + free] + lead[one] + more]
+        before_other = AHEAD[rows[8 * other + free] + lead[other] + more]
+        behind_one = 1024 - before_one
+        first = before_one * before_other >> 10
+        second = (behind_one * before_other + before_one * (1024 - before_other)) >> 10
+        third = behind_one * (1024 - before_other) >> 10
+    else:
+        for colour in range(colours(table)):
+            if colour != seat:
+                chance = AHEAD[rows[8 * colour + free] + lead[colour] + more]
+                third = (third * chance + second * (1024 - chance)) >> 10
+                second = (second * chance + first * (1024 - chance)) >> 10
+                first = first * chance >> 10
+    return (first * prizes[at] + second * prizes[at + 1] + third * prizes[at + 2]) >> 10
 
 
 def free_cells(table: Layout, area: int) -> int:
@@ -245,17 +268,15 @@ def colours(table: Layout) -> int:
 # -- what cubes gain --------------------------------------------------------
 
 
-def gains(table: Layout, seat: int, cells: int, steps: int, gain: list[int]) -> int:
+def gains(
+    table: Layout, seat: int, prizes: list[int], cells: int, steps: int, gain: list[int]
+) -> None:
     """What up to three more cubes of a seat gain in each area with some of the cells, from
-    `gain[3 * area]` on; without cells in all areas, and what passing gains. Returns the worth of
-    its best room."""
-    worth = [0] * 6
-    rooms = [0] * 15
+    `gain[3 * area]` on; without cells in all areas, and what passing gains. The prizes are those
+    of `places`."""
     rows = [0] * 32
     calm = [0] * 32
     lead = [0] * 4
-    prize = [0] * 3
-    room = appraise(table, seat, worth, rooms)
     size_up(table, seat, rows)
     if not cells:
         retire(table, rows, calm)
@@ -264,38 +285,30 @@ def gains(table: Layout, seat: int, cells: int, steps: int, gain: list[int]) -> 
             continue
         free = free_cells(table, area)
         mine = measure(table, seat, area, lead)
-        value_places(table, area, worth, room, prize)
-        now = outlook(table, seat, free, rows, lead, 0, prize) if mine > 0 else 0
+        now = outlook(table, seat, free, rows, lead, 0, prizes, 3 * area) if mine > 0 else 0
         if mine > 0 and not cells:
-            gain[PASSING] += outlook(table, seat, free, calm, lead, 0, prize) - now
+            gain[PASSING] += outlook(table, seat, free, calm, lead, 0, prizes, 3 * area) - now
         if table.empty & region.AREAS[area]:
             for more in range(1, steps + 1):
                 free -= 1 if free > 0 else 0
-                better = outlook(table, seat, free, rows, lead, more, prize)
+                better = outlook(table, seat, free, rows, lead, more, prizes, 3 * area)
                 gain[3 * area + more - 1] = better - now
-    return room
 
 
-def neutral_gains(table: Layout, seat: int, gain: list[int]) -> None:
-    """What one and two more neutral cubes in each area gain a seat and cost the other."""
-    worth = [0] * 6
-    rooms = [0] * 15
+def neutral_gains(table: Layout, seat: int, prizes: list[int], part: int, gain: list[int]) -> None:
+    """Add what one and two more neutral cubes in each area gain a seat, so many times."""
     rows = [0] * 32
     lead = [0] * 4
-    prize = [0] * 3
-    for player in range(2):
-        room = appraise(table, player, worth, rooms)
-        size_up(table, player, rows)
-        for area in range(areas(table)):
-            if measure(table, player, area, lead) > 0:
-                free = free_cells(table, area)
-                value_places(table, area, worth, room, prize)
-                now = outlook(table, player, free, rows, lead, 0, prize)
-                for more in range(2):
-                    free -= 1 if free > 0 else 0
-                    lead[NEUTRAL] -= 1
-                    change = outlook(table, player, free, rows, lead, 0, prize) - now
-                    gain[3 * area + more] += change if player == seat else -change
+    size_up(table, seat, rows)
+    for area in range(areas(table)):
+        if measure(table, seat, area, lead) > 0:
+            free = free_cells(table, area)
+            now = outlook(table, seat, free, rows, lead, 0, prizes, 3 * area)
+            for more in range(2):
+                free -= 1 if free > 0 else 0
+                lead[NEUTRAL] -= 1
+                change = outlook(table, seat, free, rows, lead, 0, prizes, 3 * area) - now
+                gain[3 * area + more] += part * change
 
 
 def prospects(table: Layout, seat: int) -> int:
@@ -317,7 +330,7 @@ def prospects(table: Layout, seat: int) -> int:
     while 2 * area < table.slot:
         if measure(table, seat, area, lead) > 0:
             value_places(table, area, worth, room, prize)
-            total += outlook(table, seat, free_cells(table, area), rows, lead, 0, prize)
+            total += outlook(table, seat, free_cells(table, area), rows, lead, 0, prize, 0)
         area += 1
     return total
 
