@@ -28,6 +28,7 @@ from digsite.core.game import Game
 from digsite.core.records import Action
 from digsite.core.seats import CHANCE
 from digsite.games import load
+from digsite.play.workers.processes import end_with_parent
 from digsite.testing.strays import Strays
 from support.fuzz_rounds import Counts, Rounds, Work
 from support.odd_cards import odd_cards
@@ -47,7 +48,7 @@ def campaign(decisions: int, strict: bool, journal: Path | None = None, workers:
     began, played = perf_counter(), Rounds(journal, ROUND)
     titles = games.titles()
     found: dict[str, Counts] = {title: Counter() for title in titles}
-    with ProcessPoolExecutor(workers) as pool:
+    with ProcessPoolExecutor(workers, initializer=end_with_parent) as pool:
         for extra in range(3 if strict else 1):
             wanting = [title for title in titles if too_rare(title, found[title])]
             rounds = decisions // (len(titles) * ROUND)

@@ -2,13 +2,16 @@
 
 from __future__ import annotations
 
+import subprocess
 import sys
+import time
 from collections.abc import Callable
 from pathlib import Path
 from typing import Any
 
 import pytest
 from support import fuzz
+from support.campaign import WAIT
 from support.fuzz_rounds import Counts, Rounds
 from support.titles import some_box
 
@@ -106,3 +109,26 @@ def test_rounds_of_other_rules_are_not_counted(
     monkeypatch.setattr(load(some_box()), "rules", 99)
     with pytest.raises(SystemExit, match="other rules"):
         Rounds(journal, FEW)
+
+
+@pytest.mark.skipif(not Path("/proc/self").exists(), reason="reads /proc")
+def test_a_campaign_that_is_ended_leaves_no_process_behind() -> None:
+    """Where a check failed, `scripts/test` ended the fuzzing, and its workers waited for ever."""
+    running = subprocess.Popen(
+        [sys.executable, fuzz.__file__, "100000000"],
+        stdout=subprocess.DEVNULL,
+        stderr=subprocess.DEVNULL,
+    )
+    children = Path(f"/proc/{running.pid}/task/{running.pid}/children")
+    _until(lambda: len(children.read_text().split()) >= 2)
+    workers = [Path(f"/proc/{child}") for child in children.read_text().split()]
+    running.terminate()
+    running.wait(WAIT)
+    _until(lambda: not any(worker.exists() for worker in workers))
+
+
+def _until(true: Callable[[], bool]) -> None:
+    latest = time.monotonic() + WAIT
+    while not true():
+        assert time.monotonic() < latest
+        time.sleep(0.05)

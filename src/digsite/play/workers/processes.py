@@ -104,15 +104,19 @@ class _Process:
 def _serve(connection: Connection) -> None:
     """Do chunk after chunk until the other end is gone."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # whoever hired us is told, and dismisses us
-    Thread(target=_end_with_parent, daemon=True).start()
+    end_with_parent()
     with suppress(EOFError, OSError):
         while True:
             function, chunk = pickle.loads(connection.recv_bytes())
             connection.send_bytes(_outcome(function, chunk))
 
 
-def _end_with_parent() -> None:
-    """A chunk that nobody waits for any more need not be finished."""
+def end_with_parent() -> None:
+    """This process ends with who began it: what nobody waits for need not be finished."""
+    Thread(target=_wait_and_end, daemon=True).start()
+
+
+def _wait_and_end() -> None:
     parent = parent_process()
     if parent is not None:
         parent.join()
