@@ -24,11 +24,20 @@ def compiled_modules() -> list[Path]:
     ]
 
 
+def forget_older_than_declarations() -> None:
+    """Cython does not see that `from . cimport x` hangs on x.pxd: a new .pxd is news for all."""
+    newest = max(path.stat().st_mtime for path in SOURCE.rglob("*.pxd"))
+    for translated in Path("build").rglob("*.c"):
+        if translated.stat().st_mtime < newest:
+            translated.unlink()
+
+
 def extensions() -> list[Extension]:
     if os.environ.get("DIGSITE_PURE") == "1" or sys.platform == "win32":
         return []  # Microsoft's compiler has no 128-bit numbers
     from Cython.Build import cythonize
 
+    forget_older_than_declarations()
     flags = ["-O3", "-g0", *os.environ.get("DIGSITE_CFLAGS", "").split()]
     return cythonize(
         [

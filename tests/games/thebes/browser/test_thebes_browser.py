@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 from games.thebes.browser.clicks import take_turn
+from positions import decisions, put
 from turns import play_together
 from visitor import END, PHONE, Visitor
 
@@ -49,14 +51,10 @@ def test_nobody_receives_what_only_others_may_know(visit: Visit) -> None:
 
 def test_the_weeks_of_a_dig_show_cards_and_odds(visit: Visit) -> None:
     visitor = visit()
+    visitor.set_up("thebes", "me", "bot:porter", "bot:porter")
+    assert visitor.my_turn()
+    put(visitor, next(each for each in decisions("thebes", 3, 3) if _a_long_dig(each)))
     weeks = visitor.page.locator(".decide .weeks label")
-    visitor.play_now("thebes")
-    while len(set(weeks.locator("span").all_inner_texts())) < 2:
-        if visitor.my_turn():
-            take_turn(visitor)
-            visitor.my_turn()
-        else:
-            visitor.play_now("thebes")
     odds = visitor.page.locator(".decide dd").first
     weeks.first.click()
     drawn, points = int(weeks.first.locator("span").inner_text()), float(odds.inner_text())
@@ -64,3 +62,12 @@ def test_the_weeks_of_a_dig_show_cards_and_odds(visit: Visit) -> None:
     assert int(weeks.last.locator("span").inner_text()) > drawn
     assert float(odds.inner_text()) > points
     assert "%" in visitor.page.locator(".decide dl").inner_text()
+
+
+def _a_long_dig(position: dict[str, Any]) -> bool:
+    """Whether one is asked for weeks of a dig, and more of them draw more cards."""
+    if position["prompt"]["key"] != "name_weeks":
+        return False
+    draws = position["public"]["doing"]["draws"]
+    weeks = [offer["action"]["weeks"] for offer in position["offers"]]
+    return bool(draws[max(weeks) - 1] > draws[min(weeks) - 1])
