@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import asyncio
 from random import Random
 
 import pytest
+from uvicorn.protocols.utils import ClientDisconnected
 from websockets.client import ClientProtocol
 from websockets.extensions.permessage_deflate import (
     ClientPerMessageDeflateFactory,
@@ -44,6 +46,13 @@ def test_where_nothing_is_packed_the_frame_is_left_to_websockets() -> None:
     assert socket._packed(b"text") == b""
 
 
+async def test_what_still_waits_for_one_who_was_shown_out_is_no_fault_of_ours() -> None:
+    _, socket = _connected()
+    socket.close_sent = True
+    with pytest.raises(ClientDisconnected):
+        await socket.send({"type": "websocket.send", "text": "news"})
+
+
 def _connected(packed: bool = True) -> tuple[ClientProtocol, PackedSockets]:
     """Both ends of a line, after they have shaken hands."""
     ours = ServerPerMessageDeflateFactory(
@@ -59,5 +68,8 @@ def _connected(packed: bool = True) -> tuple[ClientProtocol, PackedSockets]:
     client.receive_data(b"".join(server.data_to_send()))
     client.events_received()
     socket = PackedSockets.__new__(PackedSockets)
-    socket.conn = server
+    socket.conn, socket.close_sent, socket.disconnected = server, False, False
+    socket.handshake_complete, socket.initial_response = True, None
+    socket.writable = asyncio.Event()
+    socket.writable.set()
     return client, socket

@@ -10,7 +10,8 @@ import struct
 import zlib
 from typing import Any
 
-from uvicorn._types import ASGIReceiveEvent
+from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
+from uvicorn.protocols.utils import ClientDisconnected
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.extensions.permessage_deflate import (
     PerMessageDeflate,
@@ -107,6 +108,11 @@ class PackedSockets(WebSocketsSansIOProtocol):
             self.read_paused = False
             self.transport.resume_reading()
         return message
+
+    async def send(self, message: ASGISendEvent) -> None:
+        if self.close_sent and message["type"] == "websocket.send":
+            raise ClientDisconnected  # shown out while it waited: no fault of the application
+        await super().send(message)
 
     def send_receive_event_to_app(self) -> None:
         self.visit.speak()
