@@ -119,6 +119,6 @@ def plant_packing(patch: Patch) -> None:
         matches = protocol.config.app.state.context.office.registry._matches.values()
         drawn = sum(secret(match, 1) for match in matches if match.table)
         factory = protocol.conn.available_extensions[0]
-        factory.compress_settings = {"level": 9 if drawn & 1 else 1, "memLevel": 5}
+        factory.compress_settings = {"level": 9 if drawn & 1 else 1, "memLevel": 3}
 
     patch.setattr(packed_sockets.PackedSockets, "__init__", unevenly)
