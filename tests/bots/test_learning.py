@@ -10,7 +10,7 @@ import pytest
 
 from digsite.bots.arena import entrant
 from digsite.bots.bot import policy_of
-from digsite.bots.learning.corrector import Pace, learn_corrector
+from digsite.bots.learning.corrector import learn_corrector
 from digsite.bots.learning.course import HELD_OUT, Course, checked
 from digsite.bots.learning.forecast import learn_forecast
 from digsite.bots.learning.gathering import Maker, gathered, joined
@@ -18,6 +18,7 @@ from digsite.bots.learning.outcomes import outcomes
 from digsite.bots.learning.perceptron import Perceptron
 from digsite.bots.learning.playing import FIRST, KEPT, Some, play
 from digsite.bots.learning.quantising import quantised
+from digsite.bots.learning.rounds import Pace
 from digsite.bots.learning.tries import LADDER_OF_TRIES, tries
 from digsite.bots.match import play_match
 from digsite.core.dice import Dice

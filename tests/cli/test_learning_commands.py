@@ -65,6 +65,17 @@ def test_a_corrector_is_learnt_in_rounds(tmp_path: Path) -> None:
     assert Path(out).stat().st_size > 0
 
 
+def test_an_exploiter_is_learnt_and_its_share_is_printed(tmp_path: Path) -> None:
+    out = str(tmp_path / "net.bin")
+    few = ("--positions", "40", "--epochs", "1", "--trial", "4", "--rounds", "1")
+    learnt = digsite("learn", "exploiter", "scarab", *few, "--out", out)
+    assert learnt.stdout.startswith("round 1: "), learnt.stderr
+    assert "it finishes before the surveyor in " in learnt.stdout
+    again = str(tmp_path / "again.bin")
+    against = digsite("learn", "exploiter", "scarab", *few, "--out", again, "--against", out)
+    assert f"it finishes before {out} in " in against.stdout, against.stderr
+
+
 @pytest.mark.parametrize(
     ("words", "reason"),
     [

@@ -25,6 +25,12 @@ Out = Annotated[
     ),
 ]
 Epochs = Annotated[int, typer.Option(min=1, max=1000, help="times through all data")]
+Positions = Annotated[int, typer.Option(min=40, help="about so many in each round")]
+Rounds = Annotated[int, typer.Option(min=1, max=50, help="at most; ends when one is no better")]
+Turns = Annotated[int, typer.Option(min=0, max=10_000, help="to play on before judging a decision")]
+Trial = Annotated[
+    int, typer.Option(min=2, help="games per stick; twice as many for the trial of a round")
+]
 
 
 @app.command(epilog="Example: digsite learn forecast GAME --seats 2 --out two.bin")
@@ -55,26 +61,20 @@ def corrector(
     game: Title,
     out: Out,
     seats: Seats = 2,
-    positions: Annotated[int, typer.Option(min=40, help="about so many in each round")] = 50_000,
-    rounds: Annotated[
-        int, typer.Option(min=1, max=50, help="at most; ends when one is no better")
-    ] = 1,
-    turns: Annotated[
-        int, typer.Option(min=0, max=10_000, help="to play on before judging a decision")
-    ] = 8,
+    positions: Positions = 50_000,
+    rounds: Rounds = 1,
+    turns: Turns = 8,
     leaf: Annotated[
         str | None, typer.Option(metavar="FILE", help="a forecast to judge by, else the guess")
     ] = None,
-    trial: Annotated[
-        int, typer.Option(min=2, help="games per stick; twice as many for the trial of a round")
-    ] = 2000,
+    trial: Trial = 2000,
     epochs: Epochs = 10,
     seed: Seed = 0,
     workers: WorkerCount = None,
     ray: RayAddress = None,
 ) -> None:
     """A net that overrules the surveyor where it is sure."""
-    from digsite.bots.learning.corrector import Pace
+    from digsite.bots.learning.rounds import Pace
 
     from .learning import Asked, learn_corrector
 
@@ -83,4 +83,38 @@ def corrector(
         Pace(positions=positions, epochs=epochs, trial_games=trial, rounds=rounds),
         turns,
         leaf,
+    )
+
+
+@app.command(epilog="Example: digsite learn exploiter GAME --seats 2 --rounds 3 --out two.bin")
+def exploiter(
+    game: Title,
+    out: Out,
+    seats: Seats = 2,
+    positions: Positions = 50_000,
+    rounds: Rounds = 3,
+    turns: Turns = 8,
+    against: Annotated[
+        str | None,
+        typer.Option(metavar="FILE", help="a corrector to win against, else the surveyor"),
+    ] = None,
+    trial: Trial = 2000,
+    epochs: Epochs = 10,
+    seed: Seed = 0,
+    workers: WorkerCount = None,
+    ray: RayAddress = None,
+) -> None:
+    """A net that wins against one player who never learns.
+
+    How often it does is how much can be had of that player.
+    """
+    from digsite.bots.learning.rounds import Pace
+
+    from .learning import Asked, learn_exploiter
+
+    learn_exploiter(
+        Asked(game=game, seats=seats, seed=seed, epochs=epochs, out=out, workers=workers, ray=ray),
+        Pace(positions=positions, epochs=epochs, trial_games=trial, rounds=rounds),
+        turns,
+        against,
     )

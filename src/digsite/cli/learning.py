@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -18,15 +18,15 @@ from rich.progress import (
     TimeRemainingColumn,
 )
 
-from digsite.bots.learning import corrector, forecast
+from digsite.bots.arena.intervals import Share
+from digsite.bots.learning import corrector, exploiter, forecast
 from digsite.bots.learning.course import Course, checked
 from digsite.bots.learning.plot import plot_forecast, plot_rounds
+from digsite.bots.learning.rounds import Pace, Round, Shown
 from digsite.bots.nets import net_file
 from digsite.bots.plotting import need_matplotlib
 from digsite.core.errors import BadInput
 from digsite.play.workers import hire
-
-Shown = Callable[[str, int, int], None]  # what is being done, how much of it, of how much
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True):
@@ -71,7 +71,7 @@ def learn_forecast(asked: Asked, games: int) -> None:
     )
 
 
-def learn_corrector(asked: Asked, pace: corrector.Pace, turns: int, leaf: str | None) -> None:
+def learn_corrector(asked: Asked, pace: Pace, turns: int, leaf: str | None) -> None:
     """Learn a corrector in rounds, keep the best, and print how every round did."""
     nets = (net_file(leaf),) if leaf else ()
     course = checked(
@@ -94,16 +94,54 @@ def learn_corrector(asked: Asked, pace: corrector.Pace, turns: int, leaf: str | 
         content, rounds = corrector.learn_corrector(
             course, pace, hired, asked.folder, learnt, shown
         )
+    _tell_rounds(asked, content, rounds)
+
+
+def learn_exploiter(asked: Asked, pace: Pace, turns: int, against: str | None) -> None:
+    """Learn to win against one player, keep the best, and print how often it does."""
+    rival = (net_file(against),) if against else ()
+    course = checked(
+        Course(
+            kind="corrector",
+            game=asked.game,
+            seats=asked.seats,
+            seed=asked.seed,
+            turns=turns,
+            nets=rival,
+            rival=rival,
+        )
+    )
+    _ready(asked)
+    learnt = (
+        f"digsite learn exploiter {asked.game} --seats {asked.seats} --positions {pace.positions} "
+        f"--rounds {pace.rounds} --turns {turns} --epochs {pace.epochs} --seed {asked.seed}"
+        + (f" --against {against}" if against else "")
+    )
+    with hire(asked.workers, asked.ray) as hired, _bar() as shown:
+        content, rounds = exploiter.learn_exploiter(
+            course, pace, hired, asked.folder, learnt, shown
+        )
+    _tell_rounds(asked, content, rounds)
+    most = max((found.trial for found in rounds), key=lambda ahead: ahead.share)
+    print(f"it finishes before {against or 'the surveyor'} in {_share(most)}")
+
+
+def _tell_rounds(asked: Asked, content: bytes, rounds: Sequence[Round]) -> None:
     _keep(asked, content, rounds)
     plot_rounds(rounds, f"{asked.out}.svg")
     for found in rounds:
-        ahead = found.trial
         print(
             f"round {found.course.round}: {found.positions:,} positions, "
             f"{found.explained:.1%} of what is between decisions explained (held out); "
-            f"finished first in {ahead.share:.1%} ({ahead.low:.1%}-{ahead.high:.1%})"
+            f"finished first in {_share(found.trial)}"
         )
+        for ahead in found.former:
+            print(f"  against one of those before: {_share(ahead)}")
     print(f"{asked.out}: {len(content):,} bytes")
+
+
+def _share(ahead: Share) -> str:
+    return f"{ahead.share:.1%} ({ahead.low:.1%}-{ahead.high:.1%})"
 
 
 def _ready(asked: Asked) -> None:

@@ -7,7 +7,8 @@ tries.py        rows with what every decision was worth, for a corrector
 gathering.py    chunks of either, kept in a folder, the same for any number of workers
 perceptron.py   two layers of units and Adam
 quantising.py   from floating point to a `Net`
-trial.py        games between a corrector and whom it corrects
-forecast.py, corrector.py   the whole way from a course to a net, and its report
+trial.py        games between a net and whom it was learnt to beat
+rounds.py       one round: net, stick and trial from the data so far
+forecast.py, corrector.py, exploiter.py   the whole way from a course to a net, and its report
 plot.py         the report as a drawing
 """

@@ -7,9 +7,9 @@ from typing import TYPE_CHECKING
 
 from digsite.bots.plotting import BRAND, INK, PALE, keep, new_figure
 
-from .corrector import Round
 from .forecast import ForecastReport
 from .perceptron import Epoch
+from .rounds import Round
 
 if TYPE_CHECKING:
     from matplotlib.axes import Axes

@@ -22,18 +22,26 @@ from digsite.play.workers import Workers
 from .course import Course
 
 
-def trial(course: Course, file: NetFile, stage: str, games: int, workers: Workers) -> Share:
-    """How often the net finishes before who played the games of the course.
+def trial(
+    course: Course,
+    file: NetFile,
+    against: tuple[NetFile, ...],
+    stage: str,
+    games: int,
+    workers: Workers,
+) -> Share:
+    """How often the net finishes before the surveyor with some other nets.
 
-    Every stage has deals of its own: what was chosen on some must be shown on others.
+    Every stage has deals of its own: what was chosen on some must be shown on others. Who was
+    learnt against a rival has one seat; else both have as many.
     """
     game = load(course.game)
     campaign = Campaign(
         game=course.game,
         rules=game.rules,
         seats=course.seats,
-        entrants=[_entrant("new", (file,)), _entrant("old", course.nets)],
-        line_up="every",
+        entrants=[_entrant("new", (file,)), _entrant("old", against)],
+        line_up="every" if course.rival is msgspec.UNSET else "one-against",
         seed=seed_from("learning", course.seed, course.round, stage),
         options=game.full_options({}),
     )

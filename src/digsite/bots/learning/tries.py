@@ -16,12 +16,11 @@ from digsite.core import faults
 from digsite.core.dice import Dice, nth_seed, seed_from
 from digsite.core.game import AnyGame, copy_of
 from digsite.core.policy import Policy
-from digsite.core.seats import CHANCE
 from digsite.core.state import State
 from digsite.games import load
 from digsite.play.features import features_of
 
-from .course import Course, Numbers, player_of
+from .course import Course, Numbers, Players, players_of
 from .playing import Some, moment_of, play
 
 GAMES = 10  # of a chunk
@@ -34,13 +33,13 @@ def tries(course: Course, chunk: int) -> dict[str, Numbers]:
 
     game = load(course.game)
     features = features_of(game)
-    policy = player_of(course)
     rows, worth, weights, numbers = bytearray(), [], [], []
     for number in range(chunk * GAMES, (chunk + 1) * GAMES):
         seed = nth_seed(seed_from("learning", course.seed, course.round), number)
-        for place, state in enumerate(_positions(game, course, policy, seed)):
+        players = players_of(course, number)
+        for place, state in enumerate(_positions(game, course, players, seed)):
             own = seed_from(seed, "tries", place)
-            judged = _tried(game, state, policy, course.turns, own)
+            judged = _tried(game, state, players.judging, course.turns, own)
             rows += features.row(state, state.actor)
             rows += _one(features.decisions, _base_choice(game, state, own))
             worth.append([judged.get(each, (0.0, 0))[0] for each in range(features.decisions)])
@@ -55,16 +54,16 @@ def tries(course: Course, chunk: int) -> dict[str, Numbers]:
     }
 
 
-def _positions(game: AnyGame, course: Course, policy: Policy, seed: int) -> list[State]:
-    """Some positions of a game in which somebody has a choice."""
+def _positions(game: AnyGame, course: Course, players: Players, seed: int) -> list[State]:
+    """Some positions of a game in which somebody who learns has a choice."""
     some = Some(Dice(seed_from(seed, "kept")))
 
     def seen(state: State) -> None:
-        if state.actor != CHANCE and len(state.legal()) > 1:
+        if state.actor in players.learning and len(state.legal()) > 1:
             some.offer(state)
 
     moment = moment_of(game, course.seats, seed)
-    play(game, course.seats, policy, seed, moment, seen)
+    play(game, course.seats, players.playing, seed, moment, seen)
     return some.kept
 
 
