@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from threading import Lock
 
-REMEMBERED = 5_000
+REMEMBERED = 4_000
 
 
 class Memory:

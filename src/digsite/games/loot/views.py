@@ -121,7 +121,7 @@ def kinds(state: LootState, cards: int) -> Kinds:
     return _kinds(state.box, cards)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def _kinds(box: Box, cards: int) -> Kinds:
     found = []
     while cards:
@@ -136,13 +136,13 @@ def _odds(state: LootState, seat: int) -> dict[Colour, RoomOdds]:
     return {name: room for name, room in zip(COLOURS, rooms, strict=True) if room is not None}
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def _room(box: Box, ground: odds.Ground) -> RoomOdds | None:
     room = odds.odds_on(box, ground)
     return None if room is None else RoomOdds(*[round(number, 4) for number in room])
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def _doubled(box: Box, cards: int) -> tuple[str, ...]:
     """The treasures on which the box pays twice."""
     found, left = [], cards

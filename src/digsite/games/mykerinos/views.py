@@ -206,7 +206,7 @@ def _laid(box: Box, slot: int, draw: int) -> LaidCard:
     )
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def _cubes(cells: int, seat: int | None) -> tuple[Cube, ...]:
     return tuple([Cube(cell_of(cell), area_of(cell), seat) for cell in members(cells)])
 
@@ -231,7 +231,7 @@ def _museum(wings: tuple[int, ...], inside: tuple[int, ...]) -> tuple[RoomView, 
     return tuple([_room(wings, room, owners.get(room)) for room in range(ROOMS)])
 
 
-@lru_cache(maxsize=16_384)
+@lru_cache(maxsize=4096)
 def _room(wings: tuple[int, ...], room: int, seat: int | None) -> RoomView:
     wing = room % 5
     beside = (wing, (wing + 1) % 5) if room < 5 else (wing,)
@@ -262,7 +262,7 @@ def _player(state: MykerinosState, seat: int, all_rooms: tuple[RoomView, ...]) -
     )
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def _patron_cards(
     box: Box, wings: tuple[int, ...], inside: int, ready: tuple[int, ...], mine: int
 ) -> tuple[PatronCards, ...]:
@@ -308,7 +308,7 @@ def _seat(state: Layout, colour: int) -> int | None:
     return None if state.seats == 2 and colour == NEUTRAL else colour
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def _ids(box: Box, cards: int) -> tuple[str, ...]:
     return tuple([box.cards[number].id for number in members(cards)])
 

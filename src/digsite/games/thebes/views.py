@@ -303,7 +303,7 @@ def _site(state: ThebesState, seat: int, region: int) -> Site:
     return _site_known_as(state.box, region, at, max(1, reach) if at.size else 0)
 
 
-@lru_cache(maxsize=8192)
+@lru_cache(maxsize=4096)
 def _site_known_as(box: Box, region: int, at: odds.Ground, most: int) -> Site:
     heaps = odds.heaps(box, region, at)
     return Site(
