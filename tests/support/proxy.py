@@ -3,13 +3,19 @@
 from __future__ import annotations
 
 import asyncio
+import re
 from collections.abc import Callable
+from contextlib import suppress
 
+WRITTEN = re.compile(rb"C\x00\x00\x00.(?:INSERT 0|UPDATE|DELETE) [1-9]", re.DOTALL)
 COMMITTED = b"C\x00\x00\x00\x0bCOMMIT\x00"  # what the server says when it is done
 
 
 class BreakingWire:
-    """Passes bytes on, until `cut` says to drop a connection at a COMMIT or at its answer."""
+    """Passes bytes on, until `cut` says to drop a connection at a COMMIT or at its answer.
+
+    It is asked where something was written only: what reads commits too, and loses nothing.
+    """
 
     def __init__(self, port: int, cut: Callable[[str], bool]) -> None:
         self._to, self._cut = port, cut
@@ -45,9 +51,10 @@ class BreakingWire:
             return
         ends = {back, forth}
         self._links |= ends
+        wrote = asyncio.Event()  # in the transaction that goes on
         passing = [
-            asyncio.create_task(self._pass(near, forth, "before", b"COMMIT")),
-            asyncio.create_task(self._pass(far, back, "after", COMMITTED)),
+            asyncio.create_task(self._ask(near, forth, wrote)),
+            asyncio.create_task(self._answer(far, back, wrote)),
         ]
         await asyncio.wait(passing, return_when=asyncio.FIRST_COMPLETED)
         for link in ends:
@@ -55,16 +62,34 @@ class BreakingWire:
         await asyncio.gather(*passing, return_exceptions=True)
         self._links -= ends
 
-    async def _pass(
-        self, source: asyncio.StreamReader, to: asyncio.StreamWriter, when: str, sign: bytes
+    async def _ask(
+        self, source: asyncio.StreamReader, to: asyncio.StreamWriter, wrote: asyncio.Event
     ) -> None:
-        try:
+        with suppress(OSError):
             while data := await source.read(65_536):
-                if sign in data and self._cut(when):
-                    self.cuts += 1
+                if b"COMMIT" in data and wrote.is_set() and self._cuts("before"):
                     return
-                await self.flowing.wait()
-                to.write(data)
-                await to.drain()
-        except OSError:
-            return
+                await self._pass(data, to)
+
+    async def _answer(
+        self, source: asyncio.StreamReader, to: asyncio.StreamWriter, wrote: asyncio.Event
+    ) -> None:
+        with suppress(OSError):
+            while data := await source.read(65_536):
+                if WRITTEN.search(data):
+                    wrote.set()
+                if COMMITTED in data:
+                    if wrote.is_set() and self._cuts("after"):
+                        return
+                    wrote.clear()
+                await self._pass(data, to)
+
+    def _cuts(self, when: str) -> bool:
+        cut = self._cut(when)
+        self.cuts += cut
+        return cut
+
+    async def _pass(self, data: bytes, to: asyncio.StreamWriter) -> None:
+        await self.flowing.wait()
+        to.write(data)
+        await to.drain()
