@@ -147,19 +147,22 @@ def tables(opponents: str, count: int, seed: int) -> list[VectorGames]:
 
 
 def train(
-    minutes: float, seed: int, count: int, looks: int, rounds: int
+    minutes: float, updates: int, seed: int, count: int, looks: int, rounds: int
 ) -> tuple[dict[str, float], list[Curve]]:
-    """Learn for so long; the shares of wins at the end, and on the way there."""
+    """Learn for so long, or so often; the shares of wins at the end, and on the way there."""
     dice, careful = np.random.default_rng(seed), tables("surveyor", count, seed)
     school = [envs.vector("loot", seats=2, count=count, seed=seed), *careful]
     judges = {"random": tables("porter", 500, 77), "careful": tables("surveyor", 500, 99)}
     player = Player(school[0], seed)
     curves = [Curve(f"against the {name} player", []) for name in judges]
-    began, looked, decisions = process_time(), -1.0, 0
-    while (spent := (process_time() - began) / 60) < minutes:
-        done = spent / minutes
-        if spent - looked > minutes / looks:
-            looked = spent
+    began, looked, decisions, made = process_time(), -1.0, 0, 0
+    while True:
+        spent = (process_time() - began) / 60
+        done = made / updates if updates else spent / minutes
+        if done >= 1:
+            break
+        if done - looked > 1 / looks:
+            looked = done
             for curve, games in zip(curves, judges.values(), strict=True):
                 share = float(np.mean([player.play(game, 50) for game in games]))
                 curve.points.append((spent, share))
@@ -169,12 +172,13 @@ def train(
         decisions += sum(len(rows) for window in windows for rows in window.rows)
         for _ in range(2):
             learn(player, windows, 1e-3 * (1.05 - done), 0.01 * (1 - done), min(2048, count * 32))
+        made += 1
     result = {
         name: float(np.mean([player.play(game, rounds) for game in games]))
         for name, games in judges.items()
     }
     for curve, share in zip(curves, result.values(), strict=True):
-        curve.points.append((minutes, share))
+        curve.points.append((spent, share))
         print(f"{curve.name}: {100 * share:.1f} % of the wins")
     return result, curves
 
@@ -182,6 +186,7 @@ def train(
 if __name__ == "__main__":
     parser = argparse.ArgumentParser(description="Learn Loot N Run.")
     parser.add_argument("--minutes", type=float, default=8.0)
+    parser.add_argument("--updates", type=int, default=0, help="so many in place of minutes")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--count", type=int, default=256, help="games at a time, three times")
     parser.add_argument("--looks", type=int, default=16, help="how often to look how well it does")
@@ -190,6 +195,8 @@ if __name__ == "__main__":
     given = parser.parse_args()
     if hasattr(signal, "SIGPIPE"):  # `| head` ends it in silence
         signal.signal(signal.SIGPIPE, signal.SIG_DFL)
-    _, curves = train(given.minutes, given.seed, given.count, given.looks, given.rounds)
+    _, curves = train(
+        given.minutes, given.updates, given.seed, given.count, given.looks, given.rounds
+    )
     title = "Learning Loot N Run, two players"
     given.out.write_text(curves_svg(title, "minutes", "wins", curves))

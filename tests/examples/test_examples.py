@@ -37,13 +37,13 @@ def test_the_bot_of_forty_lines_plays_in_the_arena() -> None:
 
 def test_the_learner_learns_and_draws_its_curve(tmp_path: Path) -> None:
     out = tmp_path / "curve.svg"
-    short = ("--minutes", 0.1, "--count", 64, "--looks", 1, "--rounds", 50)
+    short = ("--updates", 80, "--count", 64, "--looks", 1, "--rounds", 50)
     [learner] = EXAMPLES.glob("train_*.py")
     said = run(learner.name, *short, "--out", out)
     curves = [node for node in ElementTree.parse(out).iter() if node.tag.endswith("polyline")]
     assert len(curves) == 2
     shares = [float(line.split(": ")[1].split(" %")[0]) for line in said.splitlines()]
-    assert shares[-2] > shares[0]  # against the random player: at the end, and untaught
+    assert shares[-2] > shares[0] + 10  # against the random player: at the end, and untaught
 
 
 def test_who_reads_only_the_first_line_hears_no_complaint(tmp_path: Path) -> None:
