@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -23,10 +23,12 @@ from digsite.bots.learning import corrector, exploiter, forecast
 from digsite.bots.learning.course import Course, checked
 from digsite.bots.learning.plot import plot_forecast, plot_rounds
 from digsite.bots.learning.rounds import Pace, Round, Shown
-from digsite.bots.nets import net_file
+from digsite.bots.nets import NetFile, net_file
 from digsite.bots.plotting import need_matplotlib
 from digsite.core.errors import BadInput
-from digsite.play.workers import hire
+from digsite.play.workers import Workers, hire
+
+Learn = Callable[[Course, Pace, Workers, Path, str, Shown], tuple[bytes, list[Round]]]
 
 
 class Asked(msgspec.Struct, frozen=True, kw_only=True):
@@ -73,8 +75,32 @@ def learn_forecast(asked: Asked, games: int) -> None:
 
 def learn_corrector(asked: Asked, pace: Pace, turns: int, leaf: str | None) -> None:
     """Learn a corrector in rounds, keep the best, and print how every round did."""
-    nets = (net_file(leaf),) if leaf else ()
-    course = checked(
+    course = _course(asked, turns, _nets(leaf))
+    further = f" --leaf {leaf}" if leaf else ""
+    _in_rounds(asked, course, pace, corrector.learn_corrector, "corrector", further)
+
+
+def learn_exploiter(asked: Asked, pace: Pace, turns: int, against: str | None) -> None:
+    """Learn to win against one player, keep the best, and print how often it does."""
+    rival = _nets(against)
+    course = _course(asked, turns, rival, rival)
+    further = f" --against {against}" if against else ""
+    rounds = _in_rounds(asked, course, pace, exploiter.learn_exploiter, "exploiter", further)
+    most = max((found.trial for found in rounds), key=lambda ahead: ahead.share)
+    print(f"it finishes before {against or 'the surveyor'} in {_share(most)}")
+
+
+def _nets(path: str | None) -> tuple[NetFile, ...]:
+    return (net_file(path),) if path else ()
+
+
+def _course(
+    asked: Asked,
+    turns: int,
+    nets: tuple[NetFile, ...],
+    rival: tuple[NetFile, ...] | msgspec.UnsetType = msgspec.UNSET,
+) -> Course:
+    return checked(
         Course(
             kind="corrector",
             game=asked.game,
@@ -82,51 +108,22 @@ def learn_corrector(asked: Asked, pace: Pace, turns: int, leaf: str | None) -> N
             seed=asked.seed,
             turns=turns,
             nets=nets,
-        )
-    )
-    _ready(asked)
-    learnt = (
-        f"digsite learn corrector {asked.game} --seats {asked.seats} --positions {pace.positions} "
-        f"--rounds {pace.rounds} --turns {turns} --epochs {pace.epochs} --seed {asked.seed}"
-        + (f" --leaf {leaf}" if leaf else "")
-    )
-    with hire(asked.workers, asked.ray) as hired, _bar() as shown:
-        content, rounds = corrector.learn_corrector(
-            course, pace, hired, asked.folder, learnt, shown
-        )
-    _tell_rounds(asked, content, rounds)
-
-
-def learn_exploiter(asked: Asked, pace: Pace, turns: int, against: str | None) -> None:
-    """Learn to win against one player, keep the best, and print how often it does."""
-    rival = (net_file(against),) if against else ()
-    course = checked(
-        Course(
-            kind="corrector",
-            game=asked.game,
-            seats=asked.seats,
-            seed=asked.seed,
-            turns=turns,
-            nets=rival,
             rival=rival,
         )
     )
+
+
+def _in_rounds(
+    asked: Asked, course: Course, pace: Pace, learn: Learn, what: str, further: str
+) -> list[Round]:
     _ready(asked)
     learnt = (
-        f"digsite learn exploiter {asked.game} --seats {asked.seats} --positions {pace.positions} "
-        f"--rounds {pace.rounds} --turns {turns} --epochs {pace.epochs} --seed {asked.seed}"
-        + (f" --against {against}" if against else "")
+        f"digsite learn {what} {asked.game} --seats {asked.seats} --positions {pace.positions} "
+        f"--rounds {pace.rounds} --turns {course.turns} --epochs {pace.epochs} --seed {asked.seed}"
+        + further
     )
     with hire(asked.workers, asked.ray) as hired, _bar() as shown:
-        content, rounds = exploiter.learn_exploiter(
-            course, pace, hired, asked.folder, learnt, shown
-        )
-    _tell_rounds(asked, content, rounds)
-    most = max((found.trial for found in rounds), key=lambda ahead: ahead.share)
-    print(f"it finishes before {against or 'the surveyor'} in {_share(most)}")
-
-
-def _tell_rounds(asked: Asked, content: bytes, rounds: Sequence[Round]) -> None:
+        content, rounds = learn(course, pace, hired, asked.folder, learnt, shown)
     _keep(asked, content, rounds)
     plot_rounds(rounds, f"{asked.out}.svg")
     for found in rounds:
@@ -138,6 +135,7 @@ def _tell_rounds(asked: Asked, content: bytes, rounds: Sequence[Round]) -> None:
         for ahead in found.former:
             print(f"  against one of those before: {_share(ahead)}")
     print(f"{asked.out}: {len(content):,} bytes")
+    return rounds
 
 
 def _share(ahead: Share) -> str:
