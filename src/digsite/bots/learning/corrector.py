@@ -66,7 +66,7 @@ def learn_corrector(
             ]
             found = msgspec.structs.replace(found, former=former)
         done.append(found)
-        better = found.trial.share > BETTER and all(each.share > EVEN for each in found.former)
+        better = found.trial.share > BETTER and all(each.share >= EVEN for each in found.former)
         if best is None or better:
             best = Path(file.path).read_bytes()
         if not better:
