@@ -44,7 +44,7 @@ def arguments() -> argparse.Namespace:
     )
     parser.add_argument("--titles", default=",".join(titles()), help="with commas between them")
     parser.add_argument("--games", type=int, help="per campaign of the arena")
-    parser.add_argument("--seats", help="of second and rank, with commas (default: 2,3,4)")
+    parser.add_argument("--seats", help="of second, rank (default: 2,3,4) and professors (2)")
     parser.add_argument("--steps", help="of the part growth, with commas (default: 1,2,3)")
     parser.add_argument("--judges", default=JUDGES, help="of the part rank, with commas")
     parser.add_argument("--positions", type=int, help="of the part rank (default: 300)")
@@ -141,13 +141,33 @@ def calibration(title: str, given: argparse.Namespace) -> None:
     path = load(title).folder / "minds" / "corrections.json"
     corrections = json.loads(path.read_text()) if path.exists() else {}
     for seats in load(title).seats:
-        name = f"calibration-{title}-{seats}"
-        words = ["calibrate", title, "--seats", str(seats)]
-        words += ["--games", str(given.games or (100 if given.quick else 2000))]
-        found = keep(name, words, ["--plot", str(RESULTS / f"{name}.svg")])
+        words = ["--games", str(given.games or (100 if given.quick else 4000))]
+        found = calibrated(f"calibration-{title}-{seats}", title, seats, words, given)
         if not given.quick:
             corrections[str(seats)] = found["correction"]
             path.write_text(json.dumps(corrections, indent=1, sort_keys=True) + "\n")
+
+
+def professors(title: str, given: argparse.Namespace) -> None:
+    """The same among the top bots: what the corrections of `calibration` are worth there."""
+    for seats in numbers(given.seats or "2"):
+        name = f"calibration-{title}-{seats}-{TOP}"
+        bot = f"{TOP}:{'0.01s' if given.quick else '0.1s'}"
+        words = ["--games", str(given.games or (20 if given.quick else 1000)), "--bot", bot]
+        calibrated(name, title, seats, words, given, JOURNALS / f"{name}.jsonl")
+
+
+def calibrated(
+    name: str,
+    title: str,
+    seats: int,
+    more: list[str],
+    given: argparse.Namespace,
+    journal: Path | None = None,
+) -> dict[str, Any]:
+    words = ["calibrate", title, "--seats", str(seats), *more]
+    only_here = ["--plot", str(RESULTS / f"{name}.svg"), "--workers", str(given.workers)]
+    return keep(name, words, only_here + (["--keep", str(journal)] if journal else []))
 
 
 PARTS = {
@@ -157,6 +177,7 @@ PARTS = {
     "growth": growth,
     "rank": rank,
     "calibration": calibration,
+    "professors": professors,
 }
 
 
@@ -238,16 +259,21 @@ def calibration_table() -> str:
     rows = []
     for kept in results("calibration-*.json"):
         found = kept["result"]
-        plain, corrected = found["plain"], found["corrected"]
-        plot = f"[plot](strength/calibration-{found['game']}-{found['seats']}.svg)"
+        plain, corrected, fit = found["plain"], found["corrected"], found["correction"]
+        among_top = found["players"].startswith(TOP)
+        whose = f"-{TOP}" if among_top else ""
+        shipped = f"{found['shipped']['calibration_error']:.3f}" if among_top else ""
+        plot = f"[plot](strength/calibration-{found['game']}-{found['seats']}{whose}.svg)"
         rows.append(
-            [found["game"], found["seats"], f"{found['games']:,}", f"{plain['fair_brier']:.3f}",
-             f"{plain['brier']:.3f}", f"{plain['calibration_error']:.3f}",
-             f"{corrected['brier']:.3f}", f"{corrected['calibration_error']:.3f}",
-             found["correction"]["power"], found["correction"]["optimism"], plot]
+            [found["game"], found["seats"], f"{found['games']:,}", found["players"],
+             f"{plain['fair_brier']:.3f}", f"{plain['brier']:.3f}",
+             f"{plain['calibration_error']:.3f}", f"{corrected['brier']:.3f}",
+             f"{corrected['calibration_error']:.3f}", shipped, f"{corrected['by_chance']:.3f}",
+             f"{fit['power']}, {fit['optimism']}, {fit['reserve']}", plot]
         )  # fmt: skip
-    heading = ["game", "seats", "games", "Brier of the fair share", "Brier of the search"]
-    heading += ["its error", "Brier, corrected", "error, corrected", "power", "optimism", ""]
+    heading = ["game", "seats", "games", "between", "Brier of the fair share"]
+    heading += ["Brier of the search", "its error", "Brier, corrected", "error, corrected"]
+    heading += ["error, as shipped", "by chance", "power, optimism, reserve", ""]
     return markdown(heading, rows)
 
 

@@ -2,15 +2,16 @@
 
 from __future__ import annotations
 
-from math import log
+from math import log, pi, sqrt
+from pathlib import Path
 
 import pytest
 from support.titles import some_box
 
-from digsite.bots.arena import entrant
 from digsite.bots.calibration.correction import (
     OPTIMISMS,
     POWERS,
+    RESERVES,
     Correction,
     Forecast,
     correction_for,
@@ -19,10 +20,19 @@ from digsite.bots.calibration.correction import (
 )
 from digsite.bots.calibration.reliability import reliability
 from digsite.bots.calibration.report import calibration
-from digsite.bots.calibration.sampling import Sample, samples
+from digsite.bots.calibration.sampling import Sample, Sampling, sampled, samples
 from digsite.core.dice import Dice
+from digsite.core.errors import BadInput
 from digsite.core.seats import CHANCE
 from digsite.games import load
+from digsite.play.workers import Inline
+
+TOY = Sampling("scarab", 1, 3, 0, "nobody", 1)
+
+
+def sampling(seats: int, seed: int, players: str, iterations: int) -> Sampling:
+    title = some_box()
+    return Sampling(title, load(title).rules, seats, seed, players, iterations)
 
 
 def coin_results(count: int, truth: Correction, seed: int) -> list[Forecast]:
@@ -47,6 +57,7 @@ def test_brier_score_and_calibration_error_by_hand() -> None:
     assert found.brier == pytest.approx((0.04 + 0.64) / 2)
     assert found.fair_brier == pytest.approx(0.25)
     assert found.calibration_error == pytest.approx(0.3)
+    assert found.by_chance == pytest.approx(2 * sqrt(2 * 0.8 * 0.2 * 2 / pi) / 4)
     assert [(one.count, one.realised) for one in found.bins] == [(2, 0.5), (2, 0.5)]
     assert [one.predicted for one in found.bins] == pytest.approx([0.2, 0.8])
 
@@ -62,6 +73,19 @@ def test_a_known_correction_is_found_again(power: float, optimism: float) -> Non
     found = fitted(coin_results(3000, Correction(power, optimism), 3))
     assert found.power == pytest.approx(power, rel=0.12)
     assert found.optimism == pytest.approx(optimism, abs=0.12)
+
+
+def test_a_lead_that_counts_most_in_the_middle_is_found_by_its_reserve() -> None:
+    found = fitted(coin_results(3000, Correction(1.6, 0.0, 0.3), 3))
+    assert 0.15 <= found.reserve <= 0.6
+    assert found.power == pytest.approx(1.6, rel=0.12)
+
+
+def test_a_reserve_changes_the_ends_and_not_the_middle() -> None:
+    plain, reserved = Correction(1.5), Correction(1.5, 0.0, 0.4)
+    near = [0.51, 0.49]
+    assert reserved.applied(near, CHANCE) == pytest.approx(plain.applied(near, CHANCE), abs=0.001)
+    assert reserved.applied([0.95, 0.05], CHANCE)[0] < plain.applied([0.95, 0.05], CHANCE)[0]
 
 
 def test_a_handful_of_games_moves_the_correction_little() -> None:
@@ -80,20 +104,21 @@ def test_corrected_probabilities_add_up_and_keep_their_order() -> None:
 def test_an_optimistic_mover_is_taken_down_and_the_others_rise() -> None:
     probabilities = Correction(1.0, 0.4).applied([0.5, 0.3, 0.2], 0)
     assert probabilities[0] < 0.5
-    assert probabilities[1] / probabilities[2] == pytest.approx(1.5)
+    assert probabilities[1] / probabilities[2] == pytest.approx(1.5, rel=0.002)
 
 
 def test_the_correction_is_judged_on_games_it_was_not_fitted_to() -> None:
     games = coin_results(3000, Correction(2.0, 0.3), 7)
-    found = calibration("toy", 3, 0, "nobody", 1, games)
+    found = calibration(TOY, games)
     assert found.plain.calibration_error > 0.05
     assert found.corrected.calibration_error < 0.02
     assert found.corrected.brier < found.plain.brier < found.plain.fair_brier
+    assert found.shipped.calibration_error == pytest.approx(found.plain.calibration_error, abs=0.01)
 
 
 def test_samples_are_the_same_for_the_same_seed() -> None:
     def some(seed: int) -> list[Sample]:
-        return list(samples(load(some_box()), 3, range(4), seed, entrant("surveyor"), 20))
+        return [sampled(sampling(3, seed, "surveyor", 20), number) for number in range(4)]
 
     assert some(1) == some(1) != some(2)
     for sample in some(1):
@@ -102,8 +127,19 @@ def test_samples_are_the_same_for_the_same_seed() -> None:
         assert sum(sample.forecast.results) == pytest.approx(1)
 
 
+def test_samples_that_are_kept_are_not_played_again(tmp_path: Path) -> None:
+    kept, asked = tmp_path / "kept.jsonl", sampling(2, 0, "porter", 10)
+    first = samples(asked, 2, Inline(), kept)
+    counted: list[int] = []
+    assert samples(asked, 5, Inline(), kept, counted.append)[:2] == first
+    assert counted == [3, 4, 5]
+    with pytest.raises(BadInput, match="of another calibration"):
+        samples(sampling(3, 0, "porter", 10), 5, Inline(), kept)
+
+
 def test_positions_come_from_all_parts_of_a_game() -> None:
-    found = samples(load(some_box()), 2, range(60), 5, entrant("porter"), 1)
+    asked = sampling(2, 5, "porter", 1)
+    found = [sampled(asked, number) for number in range(60)]
     parts = [sample.decision / sample.length for sample in found]
     assert min(parts) < 0.25
     assert max(parts) > 0.75
@@ -115,6 +151,7 @@ def test_the_corrections_of_a_game_are_of_its_player_counts_and_sensible(title: 
         assert int(seats) in load(title).seats
         assert POWERS[0] < correction.power < POWERS[1]
         assert OPTIMISMS[0] < correction.optimism < OPTIMISMS[1]
+        assert RESERVES[0] <= correction.reserve <= RESERVES[-1]
 
 
 def test_a_game_that_brings_no_corrections_is_told_as_the_search_found_it() -> None:

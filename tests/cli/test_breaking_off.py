@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import signal
 import subprocess
-from collections.abc import Iterator
+from collections.abc import Callable
 from pathlib import Path
 from time import monotonic, sleep
 
@@ -12,9 +12,12 @@ import pytest
 from support.campaign import WAIT
 from support.command import COMMAND
 
-from digsite.bots.calibration.sampling import Sample, samples
+from digsite.bots.calibration.sampling import Sample, Sampling, samples
 from digsite.cli import breaking_off, calibrate, sim
 from digsite.cli.ending import INTERRUPTED, ended
+from digsite.play.workers import Workers
+
+Told = Callable[[int], None]
 
 
 def test_ctrl_c_in_the_arena_names_the_command_that_goes_on(tmp_path: Path) -> None:
@@ -49,18 +52,43 @@ def test_the_command_that_goes_on_is_the_same_but_for_its_journal() -> None:
     assert breaking_off.resuming(words, "a.jsonl") == "digsite arena x --games 5 --resume a.jsonl"
 
 
+@pytest.mark.parametrize(
+    ("keep", "advice"),
+    [
+        (None, "3 of 1,000 games were played: --games 3 gives their figures"),
+        ("kept.jsonl", "3 of 1,000 games are in kept.jsonl: the same command goes on"),
+    ],
+)
 def test_ctrl_c_in_calibrate_says_how_many_games_count(
-    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+    keep: str | None,
+    advice: str,
+    tmp_path: Path,
+    monkeypatch: pytest.MonkeyPatch,
+    capsys: pytest.CaptureFixture[str],
 ) -> None:
-    def broken_off(*given: object) -> Iterator[Sample]:
-        yield from samples(*given[:2], range(3), *given[3:])  # type: ignore[arg-type, call-arg]
+    def broken_off(
+        asked: Sampling, games: int, workers: Workers, path: Path | None, shown: Told
+    ) -> list[Sample]:
+        samples(asked, 3, workers, path, shown)
         raise KeyboardInterrupt
 
+    monkeypatch.chdir(tmp_path)
     monkeypatch.setattr(calibrate, "samples", broken_off)
-    asked = ("scarab", 2, 1000, 0, "porter", 10, False, None)
-    assert ended(lambda: calibrate.calibrate(*asked)) == INTERRUPTED
-    said = "digsite: stopped; 3 of 1,000 games were played: --games 3 gives their figures\n"
-    assert capsys.readouterr().err.endswith(said)
+    asked = calibrate.Asked(
+        game="scarab",
+        seats=2,
+        games=1000,
+        seed=0,
+        bot="porter",
+        iterations=10,
+        keep=keep,
+        workers=1,
+        ray=None,
+        as_json=False,
+        plot=None,
+    )
+    assert ended(lambda: calibrate.calibrate(asked)) == INTERRUPTED
+    assert capsys.readouterr().err.endswith(f"digsite: stopped; {advice}\n")
 
 
 @pytest.mark.parametrize(

@@ -3,52 +3,83 @@
 from __future__ import annotations
 
 import sys
+from pathlib import Path
 
 import msgspec
 from rich.console import Console
-from rich.progress import track
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from digsite.bots.arena import entrant
-from digsite.bots.calibration.correction import Forecast
 from digsite.bots.calibration.plot import plot as draw
 from digsite.bots.calibration.reliability import Reliability
 from digsite.bots.calibration.report import Calibration, calibration
-from digsite.bots.calibration.sampling import samples
+from digsite.bots.calibration.sampling import Sampling, samples
 from digsite.bots.plotting import need_matplotlib
+from digsite.play.workers import hire
 
 from .breaking_off import first_games, told_how_to_go_on
 from .given import table_for
 
 
-def calibrate(
-    key: str,
-    seats: int,
-    games: int,
-    seed: int,
-    bot: str,
-    iterations: int,
-    as_json: bool,
-    plot: str | None,
-) -> None:
+class Asked(msgspec.Struct, frozen=True, kw_only=True):
+    """Whose games are looked at, how many, and who works at it."""
+
+    game: str
+    seats: int
+    games: int
+    seed: int
+    bot: str
+    iterations: int
+    keep: str | None
+    workers: int | None
+    ray: str | None
+    as_json: bool
+    plot: str | None
+
+
+def calibrate(asked: Asked) -> None:
     """Sample positions, ask the search, and compare with the results."""
-    if plot:
-        need_matplotlib(plot)
-    game = table_for(key, seats, [], None).game
-    players = entrant(bot)
-    sampled = samples(game, seats, range(games), seed, players, iterations)
+    if asked.plot:
+        need_matplotlib(asked.plot)
+    game = table_for(asked.game, asked.seats, [], None).game
+    players = entrant(asked.bot)
+    sampling = Sampling(
+        asked.game, game.rules, asked.seats, asked.seed, players.name, asked.iterations
+    )
+    done = 0
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
     console = Console(file=sys.stderr)
-    shown = track(sampled, f"{key}, {seats} seats", games, console=console, transient=True)
-    forecasts: list[Forecast] = []
-    with told_how_to_go_on(lambda: first_games(len(forecasts), games)):
-        for sample in shown:
-            forecasts.append(sample.forecast)
-    found = calibration(key, seats, seed, players.name, iterations, forecasts)
-    if plot:
-        draw(found, plot)
-    if as_json:
+    unseen = not console.is_terminal
+    with (
+        told_how_to_go_on(lambda: _advice(asked, done)),
+        hire(asked.workers, asked.ray) as hired,
+        Progress(
+            *columns, TimeRemainingColumn(), console=console, transient=True, disable=unseen
+        ) as bar,
+    ):
+        playing = bar.add_task(f"{asked.game}, {asked.seats} seats", total=asked.games)
+
+        def shown(count: int) -> None:
+            nonlocal done
+            done = count
+            bar.update(playing, completed=count)
+
+        sampled = samples(
+            sampling, asked.games, hired, Path(asked.keep) if asked.keep else None, shown
+        )
+    found = calibration(sampling, [sample.forecast for sample in sampled])
+    if asked.plot:
+        draw(found, asked.plot)
+    if asked.as_json:
         print(msgspec.json.format(msgspec.json.encode(found), indent=1).decode())
     else:
         _print(found)
+
+
+def _advice(asked: Asked, done: int) -> str:
+    if asked.keep and done:
+        return f"{done:,} of {asked.games:,} games are in {asked.keep}: the same command goes on"
+    return first_games(done, asked.games)
 
 
 def _print(found: Calibration) -> None:
@@ -60,12 +91,15 @@ def _print(found: Calibration) -> None:
     _line("always the fair share", found.plain.fair_brier, None)
     _line("search", found.plain.brier, found.plain)
     _line("corrected, held out", found.corrected.brier, found.corrected)
+    _line("corrected as shipped", found.shipped.brier, found.shipped)
+    print(f"by chance alone, were all of it true: {found.corrected.by_chance:.4f}")
     print(f"\n{'predicted':>10} {'realised':>9} {'forecasts':>10}   (corrected, held out)")
     for row in found.corrected.bins:
         print(f"{row.predicted:>10.3f} {row.realised:>9.3f} {row.count:>10,}")
     print(
         f"correction: shares to the power of {found.correction.power}, "
-        f"the mover's log odds less {found.correction.optimism}"
+        f"the mover's log odds less {found.correction.optimism}, "
+        f"{found.correction.reserve} added to every share"
     )
 
 

@@ -150,13 +150,33 @@ def calibrate(
     iterations: Annotated[
         int, typer.Option(min=10, max=1_000_000, help="of the search at each position")
     ] = 300,
+    keep: Annotated[
+        str | None,
+        typer.Option(metavar="FILE", help="keep the positions here, and use what is there"),
+    ] = None,
+    workers: WorkerCount = None,
+    ray: RayAddress = None,
     json: Json = False,
     plot: Plot = None,
 ) -> None:
     """Compare the win probabilities of a search with the results."""
-    from .calibrate import calibrate
+    from .calibrate import Asked, calibrate
 
-    calibrate(game, seats, games, seed, bot, iterations, json, plot)
+    calibrate(
+        Asked(
+            game=game,
+            seats=seats,
+            games=games,
+            seed=seed,
+            bot=bot,
+            iterations=iterations,
+            keep=keep,
+            workers=workers,
+            ray=ray,
+            as_json=json,
+            plot=plot,
+        )
+    )
 
 
 def rank(

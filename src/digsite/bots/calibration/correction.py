@@ -1,9 +1,10 @@
-"""From the shares of wins in a search to probabilities: two numbers per title and player count.
+"""From the shares of wins in a search to probabilities: three numbers per title and player count.
 
 A search takes the best of its moves for as good as it looked, and lets quick players finish its
 games, so its shares lean to one side in a regular way. Raising them to a power (temperature
-scaling), taking something from the seat to move, and scaling back to a sum of 1 puts that right;
-the two numbers were fitted on games of their own.
+scaling), taking something from the seat to move, and scaling back to a sum of 1 puts that right.
+Where a lead early in a game should count for more, and one that is nearly a victory already not, a
+reserve is added to every share before. The numbers were fitted on games of their own.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import msgspec
 from digsite.core.game import AnyGame
 
 FLOOR = 0.002  # a search of finite length never rules a seat out
+RESERVES = (FLOOR, 0.01, 0.03, 0.06, 0.1, 0.15, 0.2, 0.3, 0.4, 0.6, 1.0)
 POWERS = (0.2, 5.0)
 OPTIMISMS = (-1.5, 1.5)
 RELUCTANCE = 16.0  # what it costs to correct much: a few games alone do not suffice
@@ -35,12 +37,13 @@ class Forecast(msgspec.Struct, frozen=True):
 class Correction(msgspec.Struct, frozen=True):
     """Turns shares of wins into probabilities."""
 
-    power: float = 1.0
+    power: float = 1.0  # at the fair share
     optimism: float = 0.0  # of the seat to move, in log odds
+    reserve: float = FLOOR  # added to every share
 
     def applied(self, shares: Sequence[float], mover: int) -> list[float]:
         """The probability of each seat to win; the mover may be chance."""
-        weights = [exp(self.power * log(max(share, FLOOR))) for share in shares]
+        weights = [exp(self.power * height) for height in _heights(shares, self.reserve)]
         if mover >= 0:
             weights[mover] *= exp(-self.optimism)
         return [weight / sum(weights) for weight in weights]
@@ -64,14 +67,36 @@ def corrections(folder: Path) -> dict[str, Correction]:
 
 
 def fitted(forecasts: Sequence[Forecast]) -> Correction:
-    """The correction that makes what happened most likely (Newton's method, one summit)."""
+    """The correction that makes what happened most likely."""
+    found = [_with_reserve(forecasts, reserve) for reserve in RESERVES]
+    return max(found, key=lambda correction: _likelihood(correction, forecasts))
+
+
+def _heights(shares: Sequence[float], reserve: float) -> list[float]:
+    """Logarithms of the shares; at the fair one their slope is the same with any reserve."""
+    stretch = 1 + reserve * len(shares)
+    return [stretch * log(share + reserve) for share in shares]
+
+
+def _likelihood(correction: Correction, forecasts: Sequence[Forecast]) -> float:
+    """How likely what happened is (its logarithm), less what it costs to correct much."""
+    found = -RELUCTANCE / 2 * ((correction.power - 1) ** 2 + correction.optimism**2)
+    for forecast in forecasts:
+        chances = correction.applied(forecast.shares, forecast.mover)
+        parts = zip(forecast.results, chances, strict=True)
+        found += sum([part * log(chance) for part, chance in parts if part])
+    return found
+
+
+def _with_reserve(forecasts: Sequence[Forecast], reserve: float) -> Correction:
+    """The best power and optimism with a reserve (Newton's method, one summit)."""
     power, optimism = 1.0, 0.0
     for _ in range(STEPS):
         slope_p, slope_o = RELUCTANCE * (1 - power), -RELUCTANCE * optimism
         bend_pp, bend_oo, bend_po = RELUCTANCE, RELUCTANCE, 0.0
         for forecast in forecasts:
-            chances = Correction(power, optimism).applied(forecast.shares, forecast.mover)
-            logs = [log(max(share, FLOOR)) for share in forecast.shares]
+            chances = Correction(power, optimism, reserve).applied(forecast.shares, forecast.mover)
+            logs = _heights(forecast.shares, reserve)
             mean = sum([chance * x for chance, x in zip(chances, logs, strict=True)])
             square = sum([chance * x * x for chance, x in zip(chances, logs, strict=True)])
             moved, own = chances[forecast.mover], logs[forecast.mover]
@@ -85,7 +110,7 @@ def fitted(forecasts: Sequence[Forecast]) -> Correction:
         power += (bend_oo * slope_p - bend_po * slope_o) / area
         optimism += (bend_pp * slope_o - bend_po * slope_p) / area
         power, optimism = _within(power, POWERS), _within(optimism, OPTIMISMS)
-    return Correction(round(power, 3), round(optimism, 3))
+    return Correction(round(power, 3), round(optimism, 3), reserve)
 
 
 def _within(value: float, limits: tuple[float, float]) -> float:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import pi, sqrt
 
 import msgspec
 
@@ -23,6 +24,7 @@ class Reliability(msgspec.Struct, frozen=True):
     brier: float  # mean squared error; lower is better
     fair_brier: float  # of always saying 1 / seats
     calibration_error: float  # mean distance of predicted and realised, by bin
+    by_chance: float  # what that error would be about, were every probability true
     bins: list[Bin]
 
 
@@ -43,17 +45,28 @@ def reliability(
         brier=_mean([(said - came) ** 2 for said, came in pairs]),
         fair_brier=_mean([(fair - came) ** 2 for _, came in pairs]),
         calibration_error=apart / len(pairs),
+        by_chance=sum([_by_chance(number, pairs) for number in range(BINS)]) / len(pairs),
         bins=filled,
     )
 
 
 def _bin(number: int, pairs: Sequence[tuple[float, float]]) -> Bin | None:
-    inside = [pair for pair in pairs if min(int(pair[0] * BINS), BINS - 1) == number]
+    inside = _inside(number, pairs)
     if not inside:
         return None
     return Bin(
         len(inside), _mean([said for said, _ in inside]), _mean([came for _, came in inside])
     )
+
+
+def _by_chance(number: int, pairs: Sequence[tuple[float, float]]) -> float:
+    """How far wins in a bin would be from what was said, by luck alone."""
+    variance = sum([said * (1 - said) for said, _ in _inside(number, pairs)])
+    return sqrt(variance * 2 / pi)
+
+
+def _inside(number: int, pairs: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
+    return [pair for pair in pairs if min(int(pair[0] * BINS), BINS - 1) == number]
 
 
 def _mean(values: Sequence[float]) -> float:

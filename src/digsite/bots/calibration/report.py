@@ -6,8 +6,11 @@ from collections.abc import Sequence
 
 import msgspec
 
-from .correction import Correction, Forecast, fitted
+from digsite.games import load
+
+from .correction import Correction, Forecast, correction_for, fitted
 from .reliability import Reliability, reliability
+from .sampling import Sampling
 
 
 class Calibration(msgspec.Struct, frozen=True):
@@ -22,12 +25,12 @@ class Calibration(msgspec.Struct, frozen=True):
     correction: Correction  # fitted to all games: the one to ship
     plain: Reliability  # the shares of the search as they are
     corrected: Reliability  # each half of the games corrected by a fit to the other half
+    shipped: Reliability  # corrected as hints are today
 
 
-def calibration(
-    game: str, seats: int, seed: int, players: str, iterations: int, found: Sequence[Forecast]
-) -> Calibration:
+def calibration(asked: Sampling, found: Sequence[Forecast]) -> Calibration:
     """What the forecasts of a campaign say."""
+    today = correction_for(load(asked.game), asked.seats)
     halves = [found[::2], found[1::2]]
     corrected: list[list[float]] = []
     realised: list[list[float]] = []
@@ -36,15 +39,19 @@ def calibration(
         corrected += [fit.applied(forecast.shares, forecast.mover) for forecast in held_out]
         realised += [forecast.results for forecast in held_out]
     return Calibration(
-        game=game,
-        seats=seats,
+        game=asked.game,
+        seats=asked.seats,
         games=len(found),
-        seed=seed,
-        players=players,
-        iterations=iterations,
+        seed=asked.seed,
+        players=asked.players,
+        iterations=asked.iterations,
         correction=fitted(found),
         plain=reliability(
             [forecast.shares for forecast in found], [forecast.results for forecast in found]
         ),
         corrected=reliability(corrected, realised),
+        shipped=reliability(
+            [today.applied(forecast.shares, forecast.mover) for forecast in found],
+            [forecast.results for forecast in found],
+        ),
     )

@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
 
 import msgspec
 
+from digsite.bots.arena import entrant
 from digsite.bots.arena.entrants import Entrant
+from digsite.bots.kept_rows import KeptRows
 from digsite.bots.ladder import LADDER
 from digsite.bots.match import Player
 from digsite.bots.searcher import Budget
@@ -14,8 +18,21 @@ from digsite.core.dice import Dice, seed_from
 from digsite.core.game import AnyGame
 from digsite.core.seats import CHANCE
 from digsite.core.state import State
+from digsite.games import load
+from digsite.play.workers import Workers
 
 from .correction import Forecast
+
+
+class Sampling(msgspec.Struct, frozen=True):
+    """Whose games are looked at, and how long the search looks at a position."""
+
+    game: str
+    rules: int
+    seats: int
+    seed: int
+    players: str
+    iterations: int
 
 
 class Sample(msgspec.Struct, frozen=True):
@@ -27,16 +44,27 @@ class Sample(msgspec.Struct, frozen=True):
 
 
 def samples(
-    game: AnyGame, seats: int, games: range, seed: int, players: Entrant, iterations: int
-) -> Iterator[Sample]:
-    """One position of each game, each decision of it equally likely."""
-    budget = Budget(iterations=iterations)
-    for number in games:
-        own = seed_from("calibration", seed, number)
-        position, decision, length, results = _played(game, seats, own, players)
-        judge = Player(game, LADDER[-1], seed_from(own, "judge"), budget, fresh=True)
-        thoughts = judge.think(position, budget)
-        yield Sample(decision, length, Forecast(thoughts.win_shares, position.actor, results))
+    asked: Sampling,
+    games: int,
+    workers: Workers,
+    path: Path | None = None,
+    shown: Callable[[int], None] | None = None,
+) -> list[Sample]:
+    """One position of each of games 0 to games-1; what the file has is not played again."""
+    kept = KeptRows(path, asked, Sample, ("file of positions", "calibration"))
+    return kept.made(
+        partial(sampled, asked), games, workers, lambda found: shown and shown(len(found))
+    )
+
+
+def sampled(asked: Sampling, number: int) -> Sample:
+    """A position of one game, each decision of it equally likely."""
+    game, budget = load(asked.game), Budget(iterations=asked.iterations)
+    own = seed_from("calibration", asked.seed, number)
+    position, decision, length, results = _played(game, asked.seats, own, entrant(asked.players))
+    judge = Player(game, LADDER[-1], seed_from(own, "judge"), budget, fresh=True)
+    thoughts = judge.think(position, budget)
+    return Sample(decision, length, Forecast(thoughts.win_shares, position.actor, results))
 
 
 def _played(
