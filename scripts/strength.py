@@ -154,6 +154,7 @@ def professors(title: str, given: argparse.Namespace) -> None:
         name = f"calibration-{title}-{seats}-{TOP}"
         bot = f"{TOP}:{'0.01s' if given.quick else '0.1s'}"
         words = ["--games", str(given.games or (20 if given.quick else 1000)), "--bot", bot]
+        words += ["--positions", "5"]
         calibrated(name, title, seats, words, given, JOURNALS / f"{name}.jsonl")
 
 

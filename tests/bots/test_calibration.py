@@ -20,7 +20,7 @@ from digsite.bots.calibration.correction import (
 )
 from digsite.bots.calibration.reliability import reliability
 from digsite.bots.calibration.report import calibration
-from digsite.bots.calibration.sampling import Sample, Sampling, sampled, samples
+from digsite.bots.calibration.sampling import Sampled, Sampling, sampled, samples
 from digsite.core.dice import Dice
 from digsite.core.errors import BadInput
 from digsite.core.seats import CHANCE
@@ -30,9 +30,9 @@ from digsite.play.workers import Inline
 TOY = Sampling("scarab", 1, 3, 0, "nobody", 1)
 
 
-def sampling(seats: int, seed: int, players: str, iterations: int) -> Sampling:
+def sampling(seats: int, seed: int, players: str, iterations: int, positions: int = 1) -> Sampling:
     title = some_box()
-    return Sampling(title, load(title).rules, seats, seed, players, iterations)
+    return Sampling(title, load(title).rules, seats, seed, players, iterations, positions)
 
 
 def coin_results(count: int, truth: Correction, seed: int) -> list[Forecast]:
@@ -53,18 +53,38 @@ def coin_results(count: int, truth: Correction, seed: int) -> list[Forecast]:
 
 
 def test_brier_score_and_calibration_error_by_hand() -> None:
-    found = reliability([[0.8, 0.2], [0.8, 0.2]], [[1, 0], [0, 1]])
+    found = reliability([[([0.8, 0.2], [1, 0])], [([0.8, 0.2], [0, 1])]])
     assert found.brier == pytest.approx((0.04 + 0.64) / 2)
     assert found.fair_brier == pytest.approx(0.25)
     assert found.calibration_error == pytest.approx(0.3)
-    assert found.by_chance == pytest.approx(2 * sqrt(2 * 0.8 * 0.2 * 2 / pi) / 4)
+    assert found.by_chance == pytest.approx(2 * sqrt((0.2**2 + 0.8**2) * 2 / pi) / 4)
     assert [(one.count, one.realised) for one in found.bins] == [(2, 0.5), (2, 0.5)]
     assert [one.predicted for one in found.bins] == pytest.approx([0.2, 0.8])
 
 
 def test_certain_and_right_is_perfect() -> None:
-    found = reliability([[1.0, 0.0]] * 5, [[1.0, 0.0]] * 5)
-    assert found.brier == found.calibration_error == 0
+    found = reliability([[([1.0, 0.0], [1.0, 0.0])]] * 5)
+    assert found.brier == found.calibration_error == found.by_chance == 0
+
+
+def test_positions_of_one_game_are_lucky_together() -> None:
+    """Four positions of a game say as little of luck as one; of four games they say more."""
+    apart = [[([0.7, 0.3], [1, 0])]] * 4
+    together = [[([0.7, 0.3], [1, 0])] * 4]
+    assert reliability(together).by_chance == pytest.approx(2 * reliability(apart).by_chance)
+
+
+def test_the_luck_of_true_probabilities_is_about_their_error() -> None:
+    dice, errors, luck = Dice(4), 0.0, 0.0
+    for _ in range(20):
+        games = [
+            [([said, 1 - said], [float(came), float(not came)])] * 3
+            for said in [dice.below(1000) / 1000 for _ in range(400)]
+            for came in [dice.below(100_000) < 100_000 * said]
+        ]
+        found = reliability(games)
+        errors, luck = errors + found.calibration_error, luck + found.by_chance
+    assert luck == pytest.approx(errors, rel=0.2)
 
 
 @pytest.mark.parametrize("power", [0.5, 1.0, 2.0])
@@ -109,7 +129,7 @@ def test_an_optimistic_mover_is_taken_down_and_the_others_rise() -> None:
 
 def test_the_correction_is_judged_on_games_it_was_not_fitted_to() -> None:
     games = coin_results(3000, Correction(2.0, 0.3), 7)
-    found = calibration(TOY, games)
+    found = calibration(TOY, [[game] for game in games])
     assert found.plain.calibration_error > 0.05
     assert found.corrected.calibration_error < 0.02
     assert found.corrected.brier < found.plain.brier < found.plain.fair_brier
@@ -117,14 +137,24 @@ def test_the_correction_is_judged_on_games_it_was_not_fitted_to() -> None:
 
 
 def test_samples_are_the_same_for_the_same_seed() -> None:
-    def some(seed: int) -> list[Sample]:
-        return [sampled(sampling(3, seed, "surveyor", 20), number) for number in range(4)]
+    def some(seed: int, positions: int = 2) -> list[Sampled]:
+        asked = sampling(3, seed, "surveyor", 20, positions)
+        return [sampled(asked, number) for number in range(4)]
 
     assert some(1) == some(1) != some(2)
-    for sample in some(1):
-        assert 1 <= sample.decision <= sample.length
-        assert 0 <= sample.forecast.mover < 3
-        assert sum(sample.forecast.results) == pytest.approx(1)
+    for game in some(1):
+        decisions = [sample.decision for sample in game.samples]
+        assert decisions == sorted(set(decisions))
+        assert len(decisions) == 2
+        assert all(1 <= decision <= game.length for decision in decisions)
+        for sample in game.samples:
+            assert 0 <= sample.forecast.mover < 3
+            assert sum(sample.forecast.results) == pytest.approx(1)
+
+
+def test_of_a_short_game_all_positions_are_taken() -> None:
+    game = sampled(sampling(2, 1, "porter", 1, 1000), 0)
+    assert [sample.decision for sample in game.samples] == list(range(1, game.length + 1))
 
 
 def test_samples_that_are_kept_are_not_played_again(tmp_path: Path) -> None:
@@ -137,10 +167,14 @@ def test_samples_that_are_kept_are_not_played_again(tmp_path: Path) -> None:
         samples(sampling(3, 0, "porter", 10), 5, Inline(), kept)
 
 
-def test_positions_come_from_all_parts_of_a_game() -> None:
-    asked = sampling(2, 5, "porter", 1)
-    found = [sampled(asked, number) for number in range(60)]
-    parts = [sample.decision / sample.length for sample in found]
+@pytest.mark.parametrize("positions", [1, 3])
+def test_positions_come_from_all_parts_of_a_game(positions: int) -> None:
+    asked = sampling(2, 5, "porter", 1, positions)
+    parts = [
+        sample.decision / game.length
+        for game in [sampled(asked, number) for number in range(60)]
+        for sample in game.samples
+    ]
     assert min(parts) < 0.25
     assert max(parts) > 0.75
     assert 0.35 < sum(parts) / len(parts) < 0.65

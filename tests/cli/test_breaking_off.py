@@ -12,7 +12,7 @@ import pytest
 from support.campaign import WAIT
 from support.command import COMMAND
 
-from digsite.bots.calibration.sampling import Sample, Sampling, samples
+from digsite.bots.calibration.sampling import Sampled, Sampling, samples
 from digsite.cli import breaking_off, calibrate, sim
 from digsite.cli.ending import INTERRUPTED, ended
 from digsite.play.workers import Workers
@@ -68,7 +68,7 @@ def test_ctrl_c_in_calibrate_says_how_many_games_count(
 ) -> None:
     def broken_off(
         asked: Sampling, games: int, workers: Workers, path: Path | None, shown: Told
-    ) -> list[Sample]:
+    ) -> list[Sampled]:
         samples(asked, 3, workers, path, shown)
         raise KeyboardInterrupt
 
@@ -81,6 +81,7 @@ def test_ctrl_c_in_calibrate_says_how_many_games_count(
         seed=0,
         bot="porter",
         iterations=10,
+        positions=1,
         keep=keep,
         workers=1,
         ray=None,

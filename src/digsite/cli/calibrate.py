@@ -30,6 +30,7 @@ class Asked(msgspec.Struct, frozen=True, kw_only=True):
     seed: int
     bot: str
     iterations: int
+    positions: int
     keep: str | None
     workers: int | None
     ray: str | None
@@ -44,7 +45,13 @@ def calibrate(asked: Asked) -> None:
     game = table_for(asked.game, asked.seats, [], None).game
     players = entrant(asked.bot)
     sampling = Sampling(
-        asked.game, game.rules, asked.seats, asked.seed, players.name, asked.iterations
+        game=asked.game,
+        rules=game.rules,
+        seats=asked.seats,
+        seed=asked.seed,
+        players=players.name,
+        iterations=asked.iterations,
+        positions=asked.positions,
     )
     done = 0
     columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn())
@@ -67,7 +74,9 @@ def calibrate(asked: Asked) -> None:
         sampled = samples(
             sampling, asked.games, hired, Path(asked.keep) if asked.keep else None, shown
         )
-    found = calibration(sampling, [sample.forecast for sample in sampled])
+    found = calibration(
+        sampling, [[sample.forecast for sample in game.samples] for game in sampled]
+    )
     if asked.plot:
         draw(found, asked.plot)
     if asked.as_json:
@@ -84,15 +93,15 @@ def _advice(asked: Asked, done: int) -> str:
 
 def _print(found: Calibration) -> None:
     print(
-        f"{found.game}, {found.seats} seats: one position out of each of {found.games} games "
-        f"between {found.players}s, {found.iterations} iterations, seed {found.seed}"
+        f"{found.game}, {found.seats} seats: {_positions(found)} out of each of {found.games} "
+        f"games between {found.players}s, {found.iterations} iterations, seed {found.seed}"
     )
     print(f"{'':<22} {'Brier':>7} {'calibration error':>18}")
     _line("always the fair share", found.plain.fair_brier, None)
     _line("search", found.plain.brier, found.plain)
     _line("corrected, held out", found.corrected.brier, found.corrected)
     _line("corrected as shipped", found.shipped.brier, found.shipped)
-    print(f"by chance alone, were all of it true: {found.corrected.by_chance:.4f}")
+    print(f"by the luck of so many games alone: {found.corrected.by_chance:.4f}")
     print(f"\n{'predicted':>10} {'realised':>9} {'forecasts':>10}   (corrected, held out)")
     for row in found.corrected.bins:
         print(f"{row.predicted:>10.3f} {row.realised:>9.3f} {row.count:>10,}")
@@ -101,6 +110,10 @@ def _print(found: Calibration) -> None:
         f"the mover's log odds less {found.correction.optimism}, "
         f"{found.correction.reserve} added to every share"
     )
+
+
+def _positions(found: Calibration) -> str:
+    return "one position" if found.positions == 1 else f"{found.positions} positions"
 
 
 def _line(name: str, brier: float, part: Reliability | None) -> None:

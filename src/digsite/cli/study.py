@@ -142,7 +142,7 @@ def arena(
 def calibrate(
     game: Title,
     seats: Seats = 2,
-    games: Annotated[int, typer.Option(min=10, help="how many, one position of each")] = 2000,
+    games: Annotated[int, typer.Option(min=10, help="how many")] = 2000,
     seed: Seed = 0,
     bot: Annotated[
         str, typer.Option(help="who plays the games in all seats", autocompletion=bot_names)
@@ -150,6 +150,7 @@ def calibrate(
     iterations: Annotated[
         int, typer.Option(min=10, max=1_000_000, help="of the search at each position")
     ] = 300,
+    positions: Annotated[int, typer.Option(min=1, max=1000, help="of each game, at most")] = 1,
     keep: Annotated[
         str | None,
         typer.Option(metavar="FILE", help="keep the positions here, and use what is there"),
@@ -170,6 +171,7 @@ def calibrate(
             seed=seed,
             bot=bot,
             iterations=iterations,
+            positions=positions,
             keep=keep,
             workers=workers,
             ray=ray,

@@ -4,10 +4,20 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import pi, sqrt
+from typing import NamedTuple
 
 import msgspec
 
 BINS = 10
+Said = tuple[Sequence[float], Sequence[float]]  # probabilities and results, by seat
+
+
+class Pair(NamedTuple):
+    """What was said of a seat in a position, and what came."""
+
+    game: int
+    said: float
+    came: float
 
 
 class Bin(msgspec.Struct, frozen=True):
@@ -24,49 +34,46 @@ class Reliability(msgspec.Struct, frozen=True):
     brier: float  # mean squared error; lower is better
     fair_brier: float  # of always saying 1 / seats
     calibration_error: float  # mean distance of predicted and realised, by bin
-    by_chance: float  # what that error would be about, were every probability true
+    by_chance: float  # what that error would be about by the luck of so many games
     bins: list[Bin]
 
 
-def reliability(
-    predicted: Sequence[Sequence[float]], realised: Sequence[Sequence[float]]
-) -> Reliability:
-    """Compare probabilities by seat with the shares of the win that came out."""
+def reliability(games: Sequence[Sequence[Said]]) -> Reliability:
+    """Compare probabilities by seat with the shares of the win that came out, game by game."""
     pairs = [
-        (said, came)
-        for row, results in zip(predicted, realised, strict=True)
+        Pair(game, said, came)
+        for game, told in enumerate(games)
+        for row, results in told
         for said, came in zip(row, results, strict=True)
     ]
-    fair = 1 / len(predicted[0])
-    bins = [_bin(number, pairs) for number in range(BINS)]
-    filled = [found for found in bins if found is not None]
+    fair = 1 / len(games[0][0][0])
+    bins = [[pair for pair in pairs if _bin(pair.said) == number] for number in range(BINS)]
+    filled = [_told(inside) for inside in bins if inside]
     apart = sum(found.count * abs(found.predicted - found.realised) for found in filled)
     return Reliability(
-        brier=_mean([(said - came) ** 2 for said, came in pairs]),
-        fair_brier=_mean([(fair - came) ** 2 for _, came in pairs]),
+        brier=_mean([(pair.said - pair.came) ** 2 for pair in pairs]),
+        fair_brier=_mean([(fair - pair.came) ** 2 for pair in pairs]),
         calibration_error=apart / len(pairs),
-        by_chance=sum([_by_chance(number, pairs) for number in range(BINS)]) / len(pairs),
+        by_chance=sum([_by_chance(inside) for inside in bins]) / len(pairs),
         bins=filled,
     )
 
 
-def _bin(number: int, pairs: Sequence[tuple[float, float]]) -> Bin | None:
-    inside = _inside(number, pairs)
-    if not inside:
-        return None
-    return Bin(
-        len(inside), _mean([said for said, _ in inside]), _mean([came for _, came in inside])
-    )
+def _bin(said: float) -> int:
+    return min(int(said * BINS), BINS - 1)
 
 
-def _by_chance(number: int, pairs: Sequence[tuple[float, float]]) -> float:
-    """How far wins in a bin would be from what was said, by luck alone."""
-    variance = sum([said * (1 - said) for said, _ in _inside(number, pairs)])
-    return sqrt(variance * 2 / pi)
+def _told(inside: Sequence[Pair]) -> Bin:
+    said, came = [pair.said for pair in inside], [pair.came for pair in inside]
+    return Bin(len(inside), _mean(said), _mean(came))
 
 
-def _inside(number: int, pairs: Sequence[tuple[float, float]]) -> list[tuple[float, float]]:
-    return [pair for pair in pairs if min(int(pair[0] * BINS), BINS - 1) == number]
+def _by_chance(inside: Sequence[Pair]) -> float:
+    """How far wins in a bin are from what was said by luck: what is of one game errs as one."""
+    by_game: dict[int, float] = {}
+    for pair in inside:
+        by_game[pair.game] = by_game.get(pair.game, 0.0) + pair.said - pair.came
+    return sqrt(sum([error**2 for error in by_game.values()]) * 2 / pi)
 
 
 def _mean(values: Sequence[float]) -> float:

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import chain
 
 import msgspec
 
 from digsite.games import load
 
 from .correction import Correction, Forecast, correction_for, fitted
-from .reliability import Reliability, reliability
+from .reliability import Reliability, Said, reliability
 from .sampling import Sampling
 
 
@@ -19,6 +20,7 @@ class Calibration(msgspec.Struct, frozen=True):
     game: str
     seats: int
     games: int
+    positions: int  # of each game
     seed: int
     players: str
     iterations: int
@@ -28,30 +30,26 @@ class Calibration(msgspec.Struct, frozen=True):
     shipped: Reliability  # corrected as hints are today
 
 
-def calibration(asked: Sampling, found: Sequence[Forecast]) -> Calibration:
-    """What the forecasts of a campaign say."""
-    today = correction_for(load(asked.game), asked.seats)
+def calibration(asked: Sampling, found: Sequence[Sequence[Forecast]]) -> Calibration:
+    """What the forecasts of a campaign say, game by game."""
     halves = [found[::2], found[1::2]]
-    corrected: list[list[float]] = []
-    realised: list[list[float]] = []
-    for held_out, others in zip(halves, reversed(halves), strict=True):
-        fit = fitted(others)
-        corrected += [fit.applied(forecast.shares, forecast.mover) for forecast in held_out]
-        realised += [forecast.results for forecast in held_out]
+    held_out: list[Sequence[Said]] = []
+    for half, others in zip(halves, reversed(halves), strict=True):
+        held_out += _corrected(half, fitted(list(chain(*others))))
     return Calibration(
         game=asked.game,
         seats=asked.seats,
         games=len(found),
+        positions=asked.positions,
         seed=asked.seed,
         players=asked.players,
         iterations=asked.iterations,
-        correction=fitted(found),
-        plain=reliability(
-            [forecast.shares for forecast in found], [forecast.results for forecast in found]
-        ),
-        corrected=reliability(corrected, realised),
-        shipped=reliability(
-            [today.applied(forecast.shares, forecast.mover) for forecast in found],
-            [forecast.results for forecast in found],
-        ),
+        correction=fitted(list(chain(*found))),
+        plain=reliability([[(one.shares, one.results) for one in game] for game in found]),
+        corrected=reliability(held_out),
+        shipped=reliability(_corrected(found, correction_for(load(asked.game), asked.seats))),
     )
+
+
+def _corrected(games: Sequence[Sequence[Forecast]], by: Correction) -> list[Sequence[Said]]:
+    return [[(by.applied(one.shares, one.mover), one.results) for one in game] for game in games]

@@ -33,14 +33,21 @@ class Sampling(msgspec.Struct, frozen=True):
     seed: int
     players: str
     iterations: int
+    positions: int = 1  # of each game, at most
 
 
 class Sample(msgspec.Struct, frozen=True):
     """A forecast, and where in its game it was made."""
 
     decision: int  # its number among the players' decisions of the game
-    length: int  # of the game, in decisions
     forecast: Forecast
+
+
+class Sampled(msgspec.Struct, frozen=True):
+    """What was sampled of one game."""
+
+    length: int  # in decisions
+    samples: list[Sample]
 
 
 def samples(
@@ -49,42 +56,53 @@ def samples(
     workers: Workers,
     path: Path | None = None,
     shown: Callable[[int], None] | None = None,
-) -> list[Sample]:
-    """One position of each of games 0 to games-1; what the file has is not played again."""
-    kept = KeptRows(path, asked, Sample, ("file of positions", "calibration"))
+) -> list[Sampled]:
+    """Positions of each of games 0 to games-1; what the file has is not played again."""
+    kept = KeptRows(path, asked, Sampled, ("file of positions", "calibration"))
     return kept.made(
         partial(sampled, asked), games, workers, lambda found: shown and shown(len(found))
     )
 
 
-def sampled(asked: Sampling, number: int) -> Sample:
-    """A position of one game, each decision of it equally likely."""
+def sampled(asked: Sampling, number: int) -> Sampled:
+    """Positions of one game, each decision of it equally likely."""
     game, budget = load(asked.game), Budget(iterations=asked.iterations)
     own = seed_from("calibration", asked.seed, number)
-    position, decision, length, results = _played(game, asked.seats, own, entrant(asked.players))
+    length, found, results = _played(game, asked, own, entrant(asked.players))
     judge = Player(game, LADDER[-1], seed_from(own, "judge"), budget, fresh=True)
-    thoughts = judge.think(position, budget)
-    return Sample(decision, length, Forecast(thoughts.win_shares, position.actor, results))
+    samples = []
+    for decision, position in found:
+        shares = judge.think(position, budget).win_shares
+        samples.append(Sample(decision, Forecast(shares, position.actor, results)))
+    return Sampled(length, samples)
 
 
 def _played(
-    game: AnyGame, seats: int, seed: int, players: Entrant
-) -> tuple[State, int, int, list[float]]:
-    """Play a game and keep one veiled position of it."""
+    game: AnyGame, asked: Sampling, seed: int, players: Entrant
+) -> tuple[int, list[tuple[int, State]], list[float]]:
+    """Play a game: its length, some veiled positions with their numbers, the result."""
     deal, pick = Dice(seed_from(seed, "deal")), Dice(seed_from(seed, "pick"))
     sitting = [
         Player(game, players.rung, seed_from(seed, "seat", seat), players.budget, fresh=True)
-        for seat in range(seats)
+        for seat in range(asked.seats)
     ]
-    state: State = game.new(seats)
-    kept, at, length = state, 0, 0
+    state: State = game.new(asked.seats)
+    kept: list[tuple[int, State]] = []
+    length = 0
     while not state.over():
         if state.actor == CHANCE:
             state.play(state.draw(deal))
             continue
         veiled = game.veil(state, state.actor)
         length += 1
-        if pick.below(length) == 0:
-            kept, at = veiled, length
+        place = pick.below(length)
+        if len(kept) < asked.positions:
+            kept.append((length, veiled))
+        elif place < asked.positions:
+            kept[place] = (length, veiled)
         state.apply(sitting[state.actor].answer(veiled))
-    return kept, at, length, [state.share(seat) for seat in range(seats)]
+    return length, sorted(kept, key=_number), [state.share(seat) for seat in range(asked.seats)]
+
+
+def _number(kept: tuple[int, State]) -> int:
+    return kept[0]
