@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 
 import msgspec
 
-from digsite.bots.calibration.reliability import Reliability, reliability
+from digsite.bots.calibration.reliability import Reliability, Said, reliability
 from digsite.core.net_file import NamedNet, net_bytes, net_from
 from digsite.play.workers import Workers
 
@@ -112,7 +114,12 @@ def _report(
         inputs=len(taught.columns),
         bytes=size,
         epochs=epochs,
-        held_out=reliability(whole.tolist(), truth.tolist()),
+        held_out=reliability(_by_game(data["games"][held], whole, truth)),
         log_loss=float(-(truth * np.log(whole + 1e-9)).sum(axis=1).mean()),
         rounding=float(np.abs(whole - floating).max()),
     )
+
+
+def _by_game(games: Numbers, said: Numbers, came: Numbers) -> list[list[Said]]:
+    rows = zip(games.tolist(), said.tolist(), came.tolist(), strict=True)
+    return [[row[1:] for row in some] for _, some in groupby(rows, key=itemgetter(0))]
