@@ -116,6 +116,14 @@ test("particulars of a long sentence are left to the log, so that what it brough
   assert.deepEqual(short([heard("A awakens B: no guardian.", 1)]).texts, ["A awakens B: no guardian."]);
 });
 
+test("a colon in a name is no particular", () => {
+  const name = "Dr: Jones";
+  const two = [heard(`${name} digs at c3.`, 1), heard(`${name} rests.`, 1)];
+  assert.deepEqual(short(two, 185, [name]).texts, [`${name} digs at c3.`, `${name} rests.`]);
+  const long = heard(`${name} awakens B, ${"who is safe ".repeat(8)}so far: no guardian.`, 1);
+  assert.deepEqual(short([long], 60, [name]).texts, [`${long.event.text.split(": no")[0]}.`]);
+});
+
 test("particulars are told where there is room for them: who is later on the passing scale", () => {
   const tie = `Area 2 is surveyed: A (3), B (3) (${"a tie decided by the passing scale ".repeat(2)}) and C (2).`;
   assert.deepEqual(short([heard("A takes a card.", 1), heard(tie, 1)]).texts, ["A takes a card.", tie]);

@@ -127,7 +127,7 @@ class Bot:
             thoughts = self._think(veiled, budget or self.rung.budget, told, stopped)
             decision = thoughts.candidates[0].decision
             if self._searcher.settings.noise > 0:
-                decision = self._searcher.blurred(decision, veiled.actor)
+                decision = self._searcher.blurred(decision, veiled.actor, veiled.seats)
         else:
             world = self.game.imagine(veiled, self._dice)
             decision = self._policy.choose(world, self._dice)

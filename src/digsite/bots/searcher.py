@@ -16,7 +16,7 @@ from digsite.core.policy import MEMORY, Policy
 from digsite.core.seats import CHANCE
 from digsite.core.state import State
 
-from .noise import blurred
+from .noise import Outlook, blurred
 from .plans import Same, planned
 from .tree import Tree, search
 
@@ -169,10 +169,17 @@ class Searcher:
             new.take_over(tree, node)
         self._trees, self._spare = spare, self._trees
 
-    def blurred(self, choice: int, seat: int) -> int:
+    def blurred(self, choice: int, seat: int, seats: int) -> int:
         """A decision that may be a little worse than the choice, as the settings allow."""
-        chances = {each: self._mean("wins", each, seat) for each in self._tallies()}
-        return blurred(chances, choice, self.settings.noise, self.dice)
+        found = {each: self.outlook(each, seat, seats) for each in self._tallies()}
+        return blurred(found, choice, self.settings.noise, self.dice)
+
+    def outlook(self, decision: int, seat: int, seats: int) -> Outlook:
+        """What was found of a decision, for the seat that takes it."""
+        points = [self._mean("points", decision, each) for each in range(seats)]
+        rivals = [points[each] for each in range(seats) if each != seat]
+        lead = (points[seat] - max(rivals)) / self.settings.scale
+        return Outlook(self._mean("wins", decision, seat), lead)
 
     def plan(self, veiled: State, decision: int, same: Same) -> tuple[int, ...]:
         """What the seat would go on with in its turn after a decision."""

@@ -22,7 +22,7 @@ export async function sumUp(page, sight) {
   if (!sight.your_turn) return;
   const since = await state.readSince();
   if (!since || sight !== state.sight) return;
-  const { text, left } = summary(since);
+  const { text, left } = summary(since, state.names);
   if (!sight.notes.length) page.news = text;
   page.unsaid = sight.notes.length ? [] : left;
   page.light((anybody(since) ? since.lines : since.own).flatMap(line => line.events));
@@ -32,13 +32,17 @@ export async function sumUp(page, sight) {
 /**
  * All since one's last decision in a few words; what it cost or brought comes first. Where nobody else has decided
  * since, that decision itself. `left`: the seats of which nothing is said.
- * @param {Since} since
+ * @param {Since} since @param {readonly string[]} names
  */
-function summary(since) {
+function summary(since, names) {
   const gain = anybody(since) ? gained(since) : 0;
   const net = gain ? say(gain > 0 ? "news-won" : "news-lost", { points: Math.abs(gain) }) : "";
   const room = PHONE.matches ? TWO_LINES - net.length : undefined;
-  const { texts, left } = short(heardIn(anybody(since) ? since : { lines: since.own, standings: [] }), room);
+  const { texts, left } = short(
+    heardIn(anybody(since) ? since : { lines: since.own, standings: [] }),
+    room,
+    names,
+  );
   return { text: [net, ...texts].filter(Boolean).join(" "), left: left.toSorted() };
 }
 

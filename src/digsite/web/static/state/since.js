@@ -34,12 +34,22 @@ export function heardIn({ lines, standings }) {
 /**
  * What is worth a sentence, in the order it happened: of everybody who acted the biggest thing, or the latest,
  * what changed one's points before all; then what else there is room for. `left`: the seats that acted and have none.
- * @param {Heard[]} heard @param {number} [room] letters
+ * @param {Heard[]} heard @param {number} [room] letters @param {readonly string[]} [names] at the table
  */
-export function short(heard, room = ROOM) {
-  const whole = joined(heard.filter(({ event }) => !event.minor));
+export function short(heard, room = ROOM, names = []) {
+  const whole = joined(
+    heard.filter(({ event }) => !event.minor),
+    names,
+  );
   const fits = whole.length <= MOST && whole.reduce((sum, { event }) => sum + event.text.length, 0) <= room;
-  const worth = (fits ? whole : joined(whole.map(brief))).map((each, at) => ({ each, at }));
+  const worth = (
+    fits
+      ? whole
+      : joined(
+          whole.map(each => brief(each, names)),
+          names,
+        )
+  ).map((each, at) => ({ each, at }));
   const rank = (/** @type {Heard} */ { event, weight }) => 2 * Number(weight > 0) + Number(event.major);
   const best = worth.toSorted((one, other) => rank(other.each) - rank(one.each) || other.at - one.at);
   const heads = best.filter(({ each }, n) => best.findIndex(({ each: { by } }) => by === each.by) === n);
@@ -58,22 +68,22 @@ export function short(heard, room = ROOM) {
   };
 }
 
-/** A long sentence without its particulars: "A awakens B, who is safe: no guardian among …" @param {Heard} heard */
-function brief(heard) {
+/** A long sentence without its particulars: "A awakens B, who is safe: no guardian among …" @param {Heard} heard @param {readonly string[]} names */
+function brief(heard, names) {
   const { text } = heard.event;
-  const end = text.length > LONG ? text.indexOf(": ") : -1;
+  const end = text.length > LONG ? colon(text, names) : -1;
   return end < 0 ? heard : { ...heard, event: { ...heard.event, text: `${text.slice(0, end).trimEnd()}.` } };
 }
 
 /**
  * Sentences of one seat that differ in what follows a colon, or in their last word, are one: "A takes: a book, a map.",
- * "A extends to d3, c3." @param {Heard[]} heard
+ * "A extends to d3, c3." @param {Heard[]} heard @param {readonly string[]} names
  */
-function joined(heard) {
+function joined(heard, names) {
   /** @type {Heard[]} */ const found = [];
   for (const one of heard) {
     const last = found.at(-1);
-    const text = last && last.by === one.by ? merged(last.event.text, one.event.text) : null;
+    const text = last && last.by === one.by ? merged(last.event.text, one.event.text, names) : null;
     if (last && text !== null)
       found[found.length - 1] = {
         ...one,
@@ -85,9 +95,9 @@ function joined(heard) {
   return found;
 }
 
-/** @param {string} one @param {string} other */
-function merged(one, other) {
-  const head = other.slice(0, other.indexOf(": ") + 2);
+/** @param {string} one @param {string} other @param {readonly string[]} names */
+function merged(one, other, names) {
+  const head = other.slice(0, colon(other, names) + 2);
   if (head.length > 1 && one.startsWith(head) && one.endsWith("."))
     return `${one.slice(0, -1)}, ${other.slice(head.length)}`;
   const start = other.lastIndexOf(" ") + 1;
@@ -97,6 +107,10 @@ function merged(one, other) {
     ? `${one.slice(0, -1)}, ${other.slice(start)}`
     : null;
 }
+
+/** Where particulars begin: at the first colon that is none of a name. @param {string} text @param {readonly string[]} names */
+const colon = (text, names) =>
+  names.reduce((rest, name) => rest.replaceAll(name, "x".repeat(name.length)), text).indexOf(": ");
 
 /**
  * What has happened by the turns of those who acted, without trifles.
