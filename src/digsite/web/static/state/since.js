@@ -68,7 +68,10 @@ export function short(heard, room = ROOM, names = []) {
   };
 }
 
-/** A long sentence without its particulars: "A awakens B, who is safe: no guardian among …" @param {Heard} heard @param {readonly string[]} names */
+/**
+ * A long sentence without its particulars: "A awakens B, who is safe: no guardian among …"
+ * @param {Heard} heard @param {readonly string[]} names
+ */
 function brief(heard, names) {
   const { text } = heard.event;
   const end = text.length > LONG ? colon(text, names) : -1;
@@ -108,7 +111,10 @@ function merged(one, other, names) {
     : null;
 }
 
-/** Where particulars begin: at the first colon that is none of a name. @param {string} text @param {readonly string[]} names */
+/**
+ * Where particulars begin: at the first colon that is none of a name.
+ * @param {string} text @param {readonly string[]} names
+ */
 const colon = (text, names) =>
   names.reduce((rest, name) => rest.replaceAll(name, "x".repeat(name.length)), text).indexOf(": ");
 
