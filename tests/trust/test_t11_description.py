@@ -30,9 +30,13 @@ CHECKS = (
     "positive_data_acceptance",
     "unsupported_method",
 )
-# What fits the description may still be no action of the game, no name to be shown, no record.
+# What fits the description may still be no action of the game, no name to be shown, no record;
+# what does not fit may first of all be too large (413).
 SETTINGS = """\
 [checks]
+negative_data_rejection.expected-statuses = [
+    400, 401, 403, 404, 405, 406, 409, 413, 415, 422, 428, 429,
+]
 positive_data_acceptance.expected-statuses = ["2xx", 304, 401, 403, 404, 409, 422, 429]
 """
 
