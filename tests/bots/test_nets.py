@@ -10,7 +10,8 @@ from support.nets import corrector, forecaster, repeating
 from support.titles import boxes
 
 from digsite.bots import Budget
-from digsite.bots.arena import entrant
+from digsite.bots.arena import Campaign, entrant, hold
+from digsite.bots.arena.journal import Journal
 from digsite.bots.bot import policy_for, policy_of
 from digsite.bots.match import Player, play_match
 from digsite.bots.nets import NetFile, check, minded, net_file
@@ -19,6 +20,7 @@ from digsite.bots.ranking.positions import Position, drawn, restored
 from digsite.core.dice import Dice
 from digsite.core.errors import BadInput, BadNet
 from digsite.games import load
+from digsite.play.workers import Inline
 
 
 def position(title: str) -> Position:
@@ -113,6 +115,17 @@ def test_a_net_of_another_table_is_refused_by_a_sentence(tmp_path: Path) -> None
         check([NetFile(files[0].path, "0" * 64)], scarab, 2, None)
     with pytest.raises(BadNet, match="one corrector only"):
         minded(policy_of(scarab), scarab, files * 2)
+
+
+def test_a_campaign_with_a_net_goes_on_where_it_was_broken_off(tmp_path: Path) -> None:
+    bots = [entrant(f"net:{corrector(tmp_path, 'scarab', 2, {1: 2})}"), entrant("porter")]
+    campaign = Campaign("scarab", load("scarab").rules, 2, bots, "every", 1, {})
+    journal = Journal.start(tmp_path / "games.jsonl", campaign)
+    games = hold(campaign, 1, Inline(), journal)
+    journal.close()
+    resumed = Journal.resume(tmp_path / "games.jsonl", campaign)
+    resumed.close()
+    assert resumed.outcomes == games
 
 
 def test_a_bot_with_a_net_for_two_does_not_sit_down_with_three(tmp_path: Path) -> None:

@@ -78,7 +78,7 @@ def _header(campaign: Campaign) -> Plain:
         else Settings()
         for entrant in campaign.entrants
     ]
-    header: Plain = msgspec.to_builtins(campaign)
+    header: Plain = msgspec.json.decode(msgspec.json.encode(campaign))  # lists, as it is read again
     return {"arena": ARENA, **header, "searches": msgspec.to_builtins(searches)}
 
 
