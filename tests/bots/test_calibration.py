@@ -137,8 +137,8 @@ def test_the_correction_is_judged_on_games_it_was_not_fitted_to() -> None:
 
 
 def test_samples_are_the_same_for_the_same_seed() -> None:
-    def some(seed: int, positions: int = 2) -> list[Sampled]:
-        asked = sampling(3, seed, "surveyor", 20, positions)
+    def some(seed: int) -> list[Sampled]:
+        asked = sampling(3, seed, "surveyor", 20, 2)
         return [sampled(asked, number) for number in range(4)]
 
     assert some(1) == some(1) != some(2)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
+from operator import itemgetter
 from pathlib import Path
 
 import msgspec
@@ -101,8 +102,8 @@ def _played(
         elif place < asked.positions:
             kept[place] = (length, veiled)
         state.apply(sitting[state.actor].answer(veiled))
-    return length, sorted(kept, key=_number), [state.share(seat) for seat in range(asked.seats)]
-
-
-def _number(kept: tuple[int, State]) -> int:
-    return kept[0]
+    return (
+        length,
+        sorted(kept, key=itemgetter(0)),
+        [state.share(seat) for seat in range(asked.seats)],
+    )
