@@ -1,29 +1,36 @@
-"""Ships forecasts: FOLDER/<title>-<seats>.bin and reports, as `digsite learn forecast` made them.
+"""Ships nets: every FOLDER/*.bin with its report FILE.bin.json, as `digsite learn` made them.
 
-Each net goes to games/<title>/minds/nets, its SHA-256 to nets.toml beside it, and what it was
-learnt from and how good it is to its card, docs/models/<title>.md.
+Each goes to games/<title>/minds/nets, its SHA-256 to nets.toml beside it, and what it was learnt
+from and how good it is to its card, docs/models/<title>.md. What is shipped already stays.
 """
 
 from __future__ import annotations
 
 import argparse
 import json
+import re
+import tomllib
 from pathlib import Path
 from typing import Any
 
+from digsite.bots.learning.corrector import BETTER, EVEN
 from digsite.core.net_file import NamedNet, read_net
-from digsite.games import load, titles
+from digsite.games import load
 
 CARDS = Path("docs/models")
 LIMITS = """
-*For* showing chances at once (`digsite.evaluate`, [../learning.md](../learning.md)). *Not for*
-playing: as a greedy player such a net is hopeless, and as leaf of a search it was not tried at the
-gate ([../lab/minds.md](../lab/minds.md)). Games were played by surveyors that take one decision in
+Learnt with the shipped cards and usual options, from games of surveyors that take one decision in
 twenty at random; positions are those after the last random one, at any moment of a game, so the
 figures are not of the same kind as those of [../strength.md](../strength.md), and chances are those
-*if all go on like surveyors*. Learnt with the shipped cards and usual options. Held out is every
-tenth game. *Error* is the mean distance between predicted and realised in ten bins; *rounding* the
-greatest change of a chance by whole numbers.
+*if all go on like surveyors*. Held out is every tenth game.
+
+A *forecast* is for showing chances at once (`digsite.evaluate`, [../learning.md](../learning.md)).
+Not for playing: as a greedy player it is hopeless, and as leaf of a search it gained nothing
+([../lab/minds.md](../lab/minds.md)). *Error* is the mean distance between predicted and realised in
+ten bins; *rounding* the greatest change of a chance by whole numbers.
+
+A *corrector* plays the games that the professor imagines: the surveyor's decisions, but for those
+where another seems better by more than its *stick*. Not for other cards or numbers of seats.
 """
 
 
@@ -31,53 +38,93 @@ def main() -> None:
     parser = argparse.ArgumentParser(prog="scripts/models", description=__doc__)
     parser.add_argument("folder", type=Path)
     folder: Path = parser.parse_args().folder
-    for title in titles():
-        found = [
-            (seats, folder / f"{title}-{seats}.bin")
-            for seats in load(title).seats
-            if (folder / f"{title}-{seats}.bin").exists()
-        ]
-        if found:
-            ship(title, found)
-
-
-def ship(title: str, found: list[tuple[int, Path]]) -> None:
-    """Put the nets of a title in place, and write its card."""
-    minds = load(title).folder / "minds"
-    (minds / "nets").mkdir(exist_ok=True)
-    digests, rows = [], []
-    for seats, path in found:
-        named = read_net(path)
-        (minds / "nets" / f"forecast-{seats}.bin").write_bytes(path.read_bytes())
-        digests.append(f'forecast-{seats} = "{named.sha256}"\n')
+    for path in sorted(folder.glob("*.bin")):
         report = json.loads(path.with_name(f"{path.name}.json").read_text())
-        rows.append(row(seats, named, report))
+        ship(path, read_net(path), report)
+
+
+def ship(path: Path, named: NamedNet, report: Any) -> None:
+    """Put a net in place, and write its part of the card."""
+    title = named.title
+    name = f"{title.kind}-{title.seats}"
+    minds = load(title.game).folder / "minds"
+    (minds / "nets").mkdir(exist_ok=True)
+    (minds / "nets" / f"{name}.bin").write_bytes(path.read_bytes())
+    listed = minds / "nets.toml"
+    known = tomllib.loads(listed.read_text()) if listed.exists() else {}
+    known[name] = named.sha256
     heading = "# The nets of this game and their SHA-256; docs/models has their cards.\n\n"
-    (minds / "nets.toml").write_text(heading + "".join(digests))
+    lines = [f'{each} = "{known[each]}"\n' for each in sorted(known)]
+    listed.write_text(heading + "".join(lines))
+    part = forecast(named, report) if title.kind == "forecast" else corrector(named, report)
+    write_card(title.game, f"{title.kind.capitalize()}, {title.seats} seats", part)
+
+
+def write_card(game: str, heading: str, part: str) -> None:
+    """A title's card with one part written anew."""
     CARDS.mkdir(exist_ok=True)
-    card = f"# Forecasts for {load(title).title}\n{LIMITS}\n" + "\n".join(rows)
-    (CARDS / f"{title}.md").write_text(card)
+    card = CARDS / f"{game}.md"
+    old = card.read_text() if card.exists() else ""
+    parts = dict(re.findall(r"^## (.+?)\n\n(.*?)\n*(?=^## |\Z)", old, re.MULTILINE | re.DOTALL))
+    parts[heading] = part
+    told = "".join(f"\n## {name}\n\n{parts[name]}\n" for name in sorted(parts))
+    card.write_text(f"# Nets for {load(game).title}\n{LIMITS}{told}")
 
 
-def row(seats: int, named: NamedNet, report: dict[str, Any]) -> str:
-    """What is to be known of one net."""
+def forecast(named: NamedNet, report: dict[str, Any]) -> str:
+    """What is to be known of a net that tells chances."""
     held = report["held_out"]
-    widths = f"{len(named.net.columns)} inputs, {named.net.first.units} × {named.net.second.units}"
     losses = ", ".join(f"{epoch['held_out']:.3f}" for epoch in report["epochs"])
-    return f"""## {seats} seats
+    return table(
+        named,
+        ("net", shape(named, report["bytes"])),
+        ("learnt from", f"{report['rows']:,} rows of {report['games']:,} games"),
+        (
+            "held out: Brier score",
+            f"{held['brier']:.4f} (always the fair share: {held['fair_brier']:.4f})",
+        ),
+        ("held out: log-loss", f"{report['log_loss']:.4f}"),
+        ("held out: error", f"{held['calibration_error']:.4f}"),
+        ("held out: loss by epoch", losses),
+        ("rounding", f"{report['rounding']:.5f}"),
+    )
 
-| | |
-|---|---|
-| made by | `{named.title.learnt}` |
-| SHA-256 | `{named.sha256}` |
-| net | {widths} units, {report["bytes"]:,} bytes |
-| learnt from | {report["rows"]:,} rows of {report["games"]:,} games |
-| held out: Brier score | {held["brier"]:.4f} (always the fair share: {held["fair_brier"]:.4f}) |
-| held out: log-loss | {report["log_loss"]:.4f} |
-| held out: error | {held["calibration_error"]:.4f} |
-| held out: loss by epoch | {losses} |
-| rounding | {report["rounding"]:.5f} |
-"""
+
+def corrector(named: NamedNet, rounds: list[dict[str, Any]]) -> str:
+    """What is to be known of a net that corrects."""
+    last = rounds[-1] if len(rounds) == 1 or counts(rounds[-1]) else rounds[-2]
+    return table(
+        named,
+        ("net", shape(named, last["bytes"])),
+        ("rounds", str(rounds.index(last) + 1)),
+        ("learnt from", f"{last['positions']:,} positions"),
+        ("stick", f"{named.title.stick:g}"),
+        ("explained, held out", f"{last['explained']:.1%}"),
+        ("wins, no search, against the one before", share(last["trial"])),
+        *(("against one before that", share(each)) for each in last["former"]),
+    )
+
+
+def counts(found: dict[str, Any]) -> bool:
+    """Whether a round was better than those before: only the last may not be."""
+    ahead = found["trial"]["share"] > BETTER
+    return ahead and all(each["share"] >= EVEN for each in found["former"])
+
+
+def share(found: dict[str, Any]) -> str:
+    return f"{found['share']:.1%} ({found['low']:.1%} to {found['high']:.1%})"
+
+
+def shape(named: NamedNet, size: int) -> str:
+    layers = f"{named.net.first.units} × {named.net.second.units} units"
+    return f"{len(named.net.columns)} inputs, {layers}, {size:,} bytes"
+
+
+def table(named: NamedNet, *rows: tuple[str, str]) -> str:
+    first = [("made by", f"`{named.title.learnt}`"), ("SHA-256", f"`{named.sha256}`")]
+    return "| | |\n|---|---|\n" + "\n".join(
+        f"| {name} | {told} |" for name, told in [*first, *rows]
+    )
 
 
 if __name__ == "__main__":

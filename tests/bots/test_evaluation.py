@@ -11,7 +11,6 @@ import pytest
 from support.nets import forecaster
 from support.titles import boxes
 
-from digsite.bots import evaluation
 from digsite.bots.bot import policy_of
 from digsite.bots.evaluation import evaluate
 from digsite.core.cards import CardFile
@@ -46,10 +45,13 @@ def shipped(title: str) -> dict[str, str]:
 
 
 @in_titles_with_nets
-def test_every_shipped_net_fits_its_title_and_seats(box: str) -> None:
+def test_every_shipped_forecast_fits_its_title_and_seats(box: str) -> None:
     game = load(box)
     for name in shipped(box):
-        seats = int(name.removeprefix("forecast-"))
+        kind, _, number = name.partition("-")
+        if kind != "forecast":
+            continue
+        seats = int(number)
         state = middle(box, seats, 20)
         for seat in range(seats):
             found = evaluate(game, game.veil(state, seat), seat)
@@ -64,7 +66,8 @@ def test_shipped_nets_are_those_that_are_named_and_small(box: str) -> None:
     named = shipped(box)
     folder = game.folder / "minds" / "nets"
     assert sorted(named) == sorted(path.stem for path in folder.glob("*.bin"))
-    assert set(named) <= {f"forecast-{seats}" for seats in game.seats}
+    kinds = ("forecast", "corrector")
+    assert set(named) <= {f"{kind}-{seats}" for kind in kinds for seats in game.seats}
     for name, digest in named.items():
         content = (folder / f"{name}.bin").read_bytes()
         assert len(content) <= LARGEST
@@ -116,12 +119,8 @@ def test_a_net_that_is_not_the_named_one_is_refused(
     shutil.copy(path, minds / "nets" / "forecast-2.bin")
     (minds / "nets.toml").write_text(f'forecast-2 = "{"0" * 64}"\n')
     monkeypatch.setattr(type(game), "folder", tmp_path)
-    evaluation._shipped.cache_clear()
-    try:
-        with pytest.raises(BadNet, match="SHA-256"):
-            evaluate(game, game.veil(state, 0), 0)
-    finally:
-        evaluation._shipped.cache_clear()
+    with pytest.raises(BadNet, match="SHA-256"):
+        evaluate(game, game.veil(state, 0), 0)
 
 
 def test_a_game_without_nets_is_judged_by_its_surveyor(
@@ -129,11 +128,7 @@ def test_a_game_without_nets_is_judged_by_its_surveyor(
 ) -> None:
     game, state = load(title), middle(title, 2)
     monkeypatch.setattr(type(game), "folder", tmp_path)
-    evaluation._shipped.cache_clear()
-    try:
-        assert evaluate(game, game.veil(state, 0), 0).by == "guess"
-    finally:
-        evaluation._shipped.cache_clear()
+    assert evaluate(game, game.veil(state, 0), 0).by == "guess"
 
 
 def test_nothing_is_changed_by_asking(title: str) -> None:

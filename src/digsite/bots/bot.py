@@ -11,6 +11,7 @@ from time import perf_counter
 import msgspec
 
 from digsite.core import faults
+from digsite.core.cards import CardFile
 from digsite.core.dice import Dice
 from digsite.core.errors import AlreadyThinking, BadNet
 from digsite.core.game import AnyGame
@@ -21,9 +22,9 @@ from digsite.games import part
 from digsite.play import Sight
 
 from .ladder import Rung, Way
-from .nets import minded, seats_of
+from .nets import NetFile, minded, seats_of
 from .searcher import Budget, Searcher, Thoughts
-from .titles import fitted, settings_for
+from .titles import equipped, fitted, settings_for
 
 Told = Callable[[Thoughts], None]
 Stopped = Callable[[], bool]
@@ -34,6 +35,7 @@ class Bot:
     """Plays one seat of one game; `clock` is what its seconds are counted by.
 
     It answers one question at a time: who asks meanwhile, on any thread, gets `AlreadyThinking`.
+    `cards` are those of the table if they are not the shipped ones: no net was learnt with them.
     """
 
     clock: Callable[[], float] = staticmethod(perf_counter)
@@ -45,12 +47,16 @@ class Bot:
         seed: int,
         threads: int = 1,
         thrifty: bool = True,
+        cards: CardFile | None = None,
     ) -> None:
         self.game = game
         self.rung = rung = fitted(game, rung)
+        self.nets: tuple[NetFile, ...] = ()  # that help it at this table
+        self._policy = policy_for(game, rung)  # refuses nets that do not fit the game
+        self._settings = settings_for(game, rung)
+        self._cards = cards
+        self._seats = 0  # of the table, once it was asked there
         self._dice = Dice(seed)
-        self._policy = policy_for(game, rung)
-        self._seats = None if rung.nets is msgspec.UNSET else seats_of(rung.nets)
         self._seed = seed
         self._threads = threads
         self._thrifty = thrifty
@@ -99,13 +105,25 @@ class Bot:
             thoughts = self._think(veiled, budget, told and telling, stopped)
             return self._planned(veiled, thoughts)
 
+    def equip(self, seats: int) -> None:
+        """Take up the nets for a table with so many seats; done by itself when it is asked."""
+        if seats == self._seats:
+            return
+        rung = equipped(self.game, self.rung, seats, self._cards)
+        nets = () if rung.nets is msgspec.UNSET else rung.nets
+        if nets and seats_of(nets) != seats:
+            raise BadNet(f"a net for {seats_of(nets)} seats cannot play at {seats}")
+        self._seats, self.nets = seats, nets
+        self._policy = policy_for(self.game, rung)
+        self._settings = settings_for(self.game, rung)
+        self.__dict__.pop("_searcher", None)
+
     @contextmanager
     def _alone(self, veiled: State) -> Iterator[None]:
         if not self._busy.acquire(blocking=False):
             raise AlreadyThinking(self.rung.name)
         try:
-            if self._seats not in (None, veiled.seats):
-                raise BadNet(f"a net for {self._seats} seats cannot play at {veiled.seats}")
+            self.equip(veiled.seats)
             yield
         finally:
             self._busy.release()
@@ -186,9 +204,8 @@ class Bot:
     @cached_property
     def _searcher(self) -> Searcher:
         """Made when it is first needed: its tree is large."""
-        settings = settings_for(self.game, self.rung)
         return Searcher(
-            self._policy, settings, self._seed, self._threads, self.clock, self._thrifty
+            self._policy, self._settings, self._seed, self._threads, self.clock, self._thrifty
         )
 
 
@@ -219,7 +236,9 @@ def policy_of(game: AnyGame, way: Way = "weighing") -> Policy:
 def policy_for(game: AnyGame, rung: Rung) -> Policy:
     """Who decides for an opponent, or plays on in its search."""
     policy = policy_of(game, rung.way)
-    return policy if rung.nets is msgspec.UNSET else minded(policy, game, rung.nets)
+    if rung.nets is msgspec.UNSET or not rung.nets:
+        return policy
+    return minded(policy, game, rung.nets)
 
 
 _MODULES: dict[Way, tuple[str, ...]] = {

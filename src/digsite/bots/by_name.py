@@ -14,8 +14,16 @@ from .bot import Bot
 from .ladder import rung
 
 
-def bot(game: AnyGame | str, name: str, seed: int = 0, threads: int = 1) -> Bot:
+def bot(
+    game: AnyGame | str,
+    name: str,
+    seed: int = 0,
+    threads: int = 1,
+    cards: CardFile | None = None,
+) -> Bot:
     """An opponent: porter, apprentice, surveyor, curator or professor, or a level of the game.
+
+    `cards` are those of its table, if they are not the shipped ones.
 
     >>> import digsite
     >>> game = digsite.load(digsite.titles()[0])
@@ -26,7 +34,7 @@ def bot(game: AnyGame | str, name: str, seed: int = 0, threads: int = 1) -> Bot:
     >>> surveyor.choose(sight, veiled) in sight.legal
     True
     """
-    return Bot(_box(game), rung(name), seed, threads)
+    return Bot(_box(game), rung(name), seed, threads, cards=cards)
 
 
 def play_game(
@@ -45,7 +53,9 @@ def play_game(
     """
     box = _box(game)
     table = Table(box, len(bots), options, cards)
-    players = [bot(box, name, seed_from(seed, "seat", seat)) for seat, name in enumerate(bots)]
+    players = [
+        bot(box, name, seed_from(seed, "seat", seat), cards=cards) for seat, name in enumerate(bots)
+    ]
     deal = Dice(seed_from(seed, "deal"))
     table.deal(deal)
     while not table.over:

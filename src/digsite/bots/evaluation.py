@@ -1,13 +1,10 @@
 """Who is going to win, told in microseconds: by a net that the game ships, or by its surveyor.
 
-`minds/nets.toml` names the nets of a game with their SHA-256, one for each number of seats; the
-files lie in `minds/nets`. Where there is none, or it was learnt with other cards, the surveyor
-guesses, and the answer says so.
+Where no net is shipped for a table (`shipping.py`) the surveyor guesses, and the answer says so.
 """
 
 from __future__ import annotations
 
-import tomllib
 from array import array
 from functools import cache
 from math import exp
@@ -26,6 +23,7 @@ from .bot import policy_of
 from .ladder import LADDER
 from .minded import Minded
 from .nets import NetFile, check, minded
+from .shipping import shipped_net
 from .titles import settings_for
 
 WORLDS = 8  # imagined for an answer: what the surveyor guesses of hidden things is averaged
@@ -56,8 +54,8 @@ def evaluate(
     """
     if veiled.actor == OVER:
         return Evaluation([veiled.share(other) for other in range(veiled.seats)], "result")
-    usual = cards is None or cards.shipped or cards.digest == game.cards().digest
-    net = _shipped(game, veiled.seats) if usual else None
+    file = shipped_net(game, "forecast", veiled.seats, cards)
+    net = None if file is None else _forecaster(game, veiled.seats, file)
     dice, sums = Dice(seed), [0.0] * veiled.seats
     for _ in range(WORLDS):
         world = game.imagine(veiled, dice)
@@ -84,15 +82,6 @@ def _guessed(game: AnyGame, world: State) -> list[float]:
 
 
 @cache
-def _shipped(game: AnyGame, seats: int) -> Minded | None:
-    """The net for these seats, if the game has one."""
-    folder = game.folder / "minds"
-    listed = folder / "nets.toml"
-    if not listed.exists():
-        return None
-    digest = tomllib.loads(listed.read_text(encoding="utf-8")).get(f"forecast-{seats}")
-    if digest is None:
-        return None
-    files = (NetFile(str(folder / "nets" / f"forecast-{seats}.bin"), digest),)
-    check(files, game, seats, None)
-    return minded(policy_of(game), game, files)
+def _forecaster(game: AnyGame, seats: int, file: NetFile) -> Minded:
+    check((file,), game, seats, None)
+    return minded(policy_of(game), game, (file,))

@@ -10,6 +10,7 @@ from time import monotonic
 
 import msgspec
 
+from digsite.core.cards import CardFile
 from digsite.core.game import AnyGame
 from digsite.core.records import Action, Param
 from digsite.core.seats import OVER
@@ -60,10 +61,12 @@ def hint(
     seed: int = 0,
     best: int = 5,
     every: float = 0.1,
+    cards: CardFile | None = None,
 ) -> Generator[Hint, None, None]:
     """Hints of growing quality for a state that was veiled for `seat`; the last one is final.
 
-    Closing the iterator stops the search. `every` is the time between two hints, in seconds.
+    Closing the iterator stops the search. `every` is the time between two hints, in seconds;
+    `cards` are those of the table if they are not the shipped ones.
 
     >>> import digsite
     >>> game = digsite.load(digsite.titles()[0])
@@ -77,9 +80,10 @@ def hint(
     if veiled.actor == OVER:
         raise ValueError("a game that is over needs no hint")
     if veiled.actor == seat:
-        told = _streamed(Bot(game, LADDER[-1], seed, thrifty=False), veiled, budget, every)
+        bot = Bot(game, LADDER[-1], seed, thrifty=False, cards=cards)
+        told = _streamed(bot, veiled, budget, every)
     else:
-        told = look_on(game, veiled, budget, seed, every)
+        told = look_on(game, veiled, budget, seed, every, cards)
     last: Thoughts | None = None
     with closing(told) as stream:
         for last in stream:
@@ -97,20 +101,21 @@ def thought_over(
     rung: Rung = LADDER[-1],
     stopped: Callable[[], bool] | None = None,
     reasons: bool = True,
+    cards: CardFile | None = None,
 ) -> Hint:
     """The last hint alone, found in this thread, or what is known when `stopped` says so.
 
     The budget is for this decision: a bot's own would be for the whole turn. Reasons come on top.
     """
     if veiled.actor == seat:
-        bot = Bot(game, rung, seed, thrifty=False)
+        bot = Bot(game, rung, seed, thrifty=False, cards=cards)
         share = settings_for(game, rung).share
         seconds = None if budget.seconds is None else budget.seconds / share
         whole = Budget(seconds, budget.iterations)
         thoughts = bot.think(veiled, whole, None, stopped)
         worse = instead_of(game, veiled, thoughts, seed, stopped) if reasons else None
         return _hint(game, veiled, thoughts, 5, worse)
-    with closing(look_on(game, veiled, budget, seed, 0.0)) as worlds:
+    with closing(look_on(game, veiled, budget, seed, 0.0, cards)) as worlds:
         found = next(worlds)
         for thoughts in worlds:
             found = thoughts

@@ -59,7 +59,7 @@ def play_match(
         table = Table(game, len(rungs), options, cards)
     state: State = table.state if table else game.new(len(rungs), options, cards)
     players = [
-        _player(game, rung, seat, seed_from(seed, "seat", seat), given[seat], fresh, table)
+        _player(game, rung, seat, seed_from(seed, "seat", seat), given[seat], fresh, table, cards)
         for seat, rung in enumerate(rungs)
     ]
     deal = Dice(seed_from(seed, "deal"))
@@ -115,9 +115,10 @@ def _player(
     budget: Budget | None,
     fresh: bool,
     table: Table | None,
+    cards: CardFile | None,
 ) -> Player | OutsidePlayer:
     if rung.outsider is msgspec.UNSET:
-        return Player(game, rung, seed, budget, fresh)
+        return Player(game, rung, seed, budget, fresh, cards)
     assert table is not None
     return OutsidePlayer(rung.outsider, table, seat, seed)
 
@@ -131,19 +132,25 @@ class Player(Bot):
     clock = staticmethod(thread_time)
 
     def __init__(
-        self, game: AnyGame, rung: Rung, seed: int, budget: Budget | None, fresh: bool
+        self,
+        game: AnyGame,
+        rung: Rung,
+        seed: int,
+        budget: Budget | None,
+        fresh: bool,
+        cards: CardFile | None = None,
     ) -> None:
         rung = fitted(game, rung)
         self.budget = budget if budget and budget != Budget() else rung.budget
         self.fresh = fresh and self.budget.seconds is None
-        super().__init__(game, self._lean(rung), seed)
+        super().__init__(game, self._lean(rung), seed, cards=cards)
         self.decisions = self.iterations = 0
         self.seconds = 0.0
 
     @property
     def settings(self) -> Settings:
-        """How it searches in this title."""
-        return self._searcher.settings
+        """How it searches in this title, at the table that it was equipped for."""
+        return self._settings
 
     @property
     def policy(self) -> Policy:

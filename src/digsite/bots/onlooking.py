@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Generator
 from time import monotonic
 
+from digsite.core.cards import CardFile
 from digsite.core.dice import Dice, seed_from
 from digsite.core.game import AnyGame
 from digsite.core.seats import CHANCE
@@ -18,11 +19,16 @@ GLANCE = Budget(iterations=50)  # spent on each imagined world
 
 
 def look_on(
-    game: AnyGame, veiled: State, budget: Budget, seed: int, every: float
+    game: AnyGame,
+    veiled: State,
+    budget: Budget,
+    seed: int,
+    every: float,
+    cards: CardFile | None = None,
 ) -> Generator[Thoughts, None, None]:
     """Imagine worlds, and in each of them what the player to move would think of it."""
     dice = Dice(seed_from(seed, "worlds"))
-    mind = Player(game, LADDER[-1], seed_from(seed, "mind"), GLANCE, fresh=True)
+    mind = Player(game, LADDER[-1], seed_from(seed, "mind"), GLANCE, fresh=True, cards=cards)
     wins, scores = [0.0] * veiled.seats, [0.0] * veiled.seats
     worlds = iterations = 0
     began = last = monotonic()

@@ -9,6 +9,7 @@ from typing import Literal
 
 import msgspec
 
+from digsite.core.cards import CardFile
 from digsite.core.dice import Dice, seed_from
 from digsite.core.game import AnyGame
 from digsite.core.seats import CHANCE
@@ -33,6 +34,7 @@ SURE = 2.0  # standard errors by which a loss must differ from none
 VERSION = 4  # raise it when reviews get better: those that are kept can then be made anew
 
 Mark = Literal["best", "fine", "doubtful", "mistake", "blunder"]
+_Minds = Callable[[int, Budget], Player]  # one for a seed
 
 
 class Judgement(msgspec.Struct, frozen=True):
@@ -53,11 +55,15 @@ def judge(
     decision: int,
     seed: int = 0,
     stopped: Callable[[], bool] | None = None,
+    cards: CardFile | None = None,
 ) -> Judgement:
     """Judge the decision that was made in a state veiled for who made it."""
     seat = veiled.actor
-    mind = Player(game, LADDER[-1], seed_from(seed, "look"), LOOK, fresh=True)
-    thoughts = mind.think(veiled, LOOK, None, stopped)
+
+    def minds(seed: int, budget: Budget) -> Player:
+        return Player(game, LADDER[-1], seed, budget, fresh=True, cards=cards)
+
+    thoughts = minds(seed_from(seed, "look"), LOOK).think(veiled, LOOK, None, stopped)
     wins = correction_for(game, veiled.seats).applied(thoughts.win_shares, seat)
     best, *others = thoughts.candidates
     played = next((each for each in others if each.decision == decision), None)
@@ -69,7 +75,7 @@ def judge(
         error = given_away(game, veiled, decision, rivals, seed_from(seed, "error"), stopped)
     if best.decision == decision:
         return Judgement(wins, "best", error=error)
-    losses = [] if seems_fine else _losses(game, veiled, best.decision, decision, seed, stopped)
+    losses = [] if seems_fine else _losses(minds, veiled, best.decision, decision, seed, stopped)
     loss = fmean(losses or [0.0])
     if loss < DOUBTFUL or loss < SURE * _error(losses):
         return Judgement(wins, "fine", error=error)
@@ -93,7 +99,7 @@ def mark_of(loss: float) -> Mark:
 
 
 def _losses(
-    game: AnyGame,
+    minds: _Minds,
     veiled: State,
     best: int,
     played: int,
@@ -106,9 +112,8 @@ def _losses(
     """
     found: list[float] = []
     for number in range(WORLDS):
-        shares = [
-            _share(game, veiled, decision, seed_from(seed, number)) for decision in (best, played)
-        ]
+        own = seed_from(seed, number)
+        shares = [_share(minds(own, GLANCE), veiled, each, own) for each in (best, played)]
         found.append(shares[0] - shares[1])
         if stopped is not None and stopped() and len(found) > 1:
             break
@@ -121,14 +126,13 @@ def _error(found: list[float]) -> float:
     return sqrt(variance(found) / len(found))
 
 
-def _share(game: AnyGame, veiled: State, decision: int, seed: int) -> float:
+def _share(mind: Player, veiled: State, decision: int, seed: int) -> float:
     """The share of the victory to expect after a decision, in one imagined world."""
-    dice = Dice(seed)
+    game, dice = mind.game, Dice(seed)
     world = game.imagine(veiled, dice)
     world.play(decision)
     while world.actor == CHANCE:
         world.play(world.draw(dice))
     if world.over():
         return float(world.share(veiled.actor))
-    mind = Player(game, LADDER[-1], seed, GLANCE, fresh=True)
     return mind.think(game.veil(world, world.actor), GLANCE).win_shares[veiled.actor]

@@ -42,6 +42,7 @@ def search_speeds(game: AnyGame, seats: int, seconds: float) -> list[SearchSpeed
     middle = middle_of(game, seats)
     veiled = game.veil(middle, middle.actor)
     top = Player(game, LADDER[-1], 0, None, fresh=False)
+    top.equip(seats)
     to_the_end = msgspec.structs.replace(Settings(), horizon=0)
     ways: dict[str, tuple[Policy, Settings]] = {
         "light": (RandomPolicy(), to_the_end),

@@ -1,7 +1,8 @@
 """How the opponents search in each title: the few numbers that differ from game to game.
 
 A game may bring them as `minds/search.toml`, a table for each rung of the ladder, and as
-`minds/levels.toml`, a table for each level: without one it has none.
+`minds/levels.toml`, a table for each level: without one it has none. A rung with a table of what
+is `corrected` is helped by the corrector that the game ships, and searches like that then.
 """
 
 from __future__ import annotations
@@ -13,12 +14,16 @@ from pathlib import Path
 
 import msgspec
 
+from digsite.core.cards import CardFile
 from digsite.core.errors import BadInput
 from digsite.core.game import AnyGame
 from digsite.core.typed import typed
 
 from .ladder import LADDER, LEVELS, Rung, Tuned
 from .searcher import Budget, Settings
+from .shipping import shipped_net
+
+CORRECTED = "corrected"
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -47,11 +52,24 @@ def fitted(game: AnyGame, rung: Rung) -> Rung:
     )
 
 
+def equipped(game: AnyGame, rung: Rung, seats: int, cards: CardFile | None = None) -> Rung:
+    """An opponent as it plays at one table: with the net that the game ships for it, if any."""
+    helped = _tables(_searches(game)).get(rung.name, {}).get(CORRECTED)
+    if helped is None or rung.nets is not msgspec.UNSET:
+        return rung
+    net = shipped_net(game, "corrector", seats, cards)
+    if net is None:
+        return rung
+    own = {} if rung.tuned is msgspec.UNSET else rung.tuned
+    return msgspec.structs.replace(rung, nets=(net,), tuned={**typed(helped, Tuned), **own})
+
+
 def settings_for(game: AnyGame, rung: Rung) -> Settings:
     """A rung's settings, with what the game's own file says about it, and then the rung itself."""
-    path = game.folder / "minds" / "search.toml"
+    path = _searches(game)
     name = rung.name if rung.like is msgspec.UNSET else rung.like
-    settings = _overlaid(rung.settings, _tables(path).get(name, {}), f"{path}, [{name}]")
+    said = {key: value for key, value in _tables(path).get(name, {}).items() if key != CORRECTED}
+    settings = _overlaid(rung.settings, said, f"{path}, [{name}]")
     if rung.tuned is msgspec.UNSET:
         return settings
     return tuned(settings, rung.tuned, rung.name)
@@ -67,6 +85,10 @@ def _overlaid(settings: Settings, said: Mapping[str, object], place: str) -> Set
         return typed({**msgspec.to_builtins(settings), **said}, Settings)
     except msgspec.ValidationError as error:
         raise BadInput(f"{place}: {error}") from error
+
+
+def _searches(game: AnyGame) -> Path:
+    return game.folder / "minds" / "search.toml"
 
 
 @cache

@@ -43,7 +43,7 @@ def hint(
     asked = table.actor if table.actor >= 0 else NOBODY
     eyes = asked if seat is None else seat - 1
     veiled = table.game.veil(table.state, eyes)
-    hints = think(table.game, veiled, eyes, budget or USUAL, seed)
+    hints = think(table.game, veiled, eyes, budget or USUAL, seed, cards=table.cards)
     names = [sitter.name for sitter in record.seats]
     told = voice(spoken, table.game.key).at(names)
     if as_json:

@@ -71,8 +71,9 @@ class Learner(gymnasium.Env[Numbers, Any]):
         deal = int(self.np_random.integers(1 << 62))
         self._dice = Dice(seed_from("deal", deal))
         others = [seat for seat in range(self.setting.seats) if seat != self.seat]
+        game = self.setting.game
         self._bots = {
-            other: Bot(self.setting.game, rung, seed_from(deal, "seat", other))
+            other: Bot(game, rung, seed_from(deal, "seat", other), cards=self.setting.cards)
             for other, rung in zip(others, self.rungs, strict=True)
         }
         self._state.become(self.setting.start)

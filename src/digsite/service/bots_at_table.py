@@ -19,13 +19,12 @@ from digsite.bots.puzzles.retrying import loss_of
 from digsite.bots.review import Judgement, judge
 from digsite.bots.searcher import Thoughts
 from digsite.core.dice import seed_from
-from digsite.core.game import AnyGame
 from digsite.core.records import Action
 from digsite.core.state import State
-from digsite.play import Sight, sight_of
+from digsite.play import Sight, Table, sight_of
 
 from .errors import Busy
-from .matches.match import Match
+from .matches.match import Match, cards_of
 from .secrets import Randomness
 from .thinking import Asker, Places, Pools, Quota, Threads
 
@@ -67,7 +66,7 @@ class Thinkers:
         kind, seed = _for_table(fitted(game, rung(name))), self._seed(match, seat)
 
         def think(stop: Event) -> tuple[Bot, Action]:
-            mine = bot or Bot(game, kind, seed)
+            mine = bot or Bot(game, kind, seed, cards=table.cards)
             return mine, mine.choose(sight, veiled, None, None, stop.is_set)
 
         try:
@@ -104,7 +103,8 @@ class Thinkers:
         budget = Budget(seconds=seconds / share)
 
         def think(stop: Event) -> tuple[Thoughts, Instead | None]:
-            found = Bot(table.game, kind, seed).think(veiled, budget, told, stop.is_set)
+            bot = Bot(table.game, kind, seed, cards=table.cards)
+            found = bot.think(veiled, budget, told, stop.is_set)
             return found, instead_of(table.game, veiled, found, seed, stop.is_set)
 
         patience = seconds + HINT_SPARE_SECONDS
@@ -116,7 +116,7 @@ class Thinkers:
                 raise Busy("thinkers_busy", wait=HINTS.wait) from error
 
     async def analyse(
-        self, asker: Asker, game: AnyGame, veiled: State, seat: int, budget: Budget
+        self, asker: Asker, table: Table, veiled: State, seat: int, budget: Budget
     ) -> Hint:
         """What the strongest bot thinks of a position that is analysed (`TooMany`, `Busy`)."""
         kind = _for_table(rung("professor"))
@@ -124,25 +124,27 @@ class Thinkers:
         reasons = budget.seconds is None or budget.seconds >= LONG_ENOUGH
 
         def think(stop: Event) -> Hint:
-            return thought_over(game, veiled, seat, budget, seed, kind, stop.is_set, reasons)
+            return thought_over(
+                table.game, veiled, seat, budget, seed, kind, stop.is_set, reasons, table.cards
+            )
 
         patience = (budget.seconds or 0.0) + ANALYSIS_SECONDS
         with self.analyses.held(asker):
             try:
                 return await self._pools.think("analysis", asker.person, think, patience)
             except Exception as error:
-                log.error("analysis broken off", game=game.key, error=repr(error))
+                log.error("analysis broken off", game=table.game.key, error=repr(error))
                 raise Busy("thinkers_busy", wait=ANALYSES.wait) from error
 
     async def judged(
         self, asker: Asker, match: Match, veiled: State, decision: int, number: int
     ) -> Judgement:
         """What a decision of a finished match was worth."""
-        seed = seed_from(match.id, "review", number)
+        seed, cards = seed_from(match.id, "review", number), cards_of(match.facts)
         return await self._pools.think(
             "review",
             asker.person,
-            lambda stop: judge(match.game, veiled, decision, seed, stop.is_set),
+            lambda stop: judge(match.game, veiled, decision, seed, stop.is_set, cards),
             REVIEW_SECONDS,
         )
 

@@ -185,7 +185,9 @@ class Notebook:
         if table.over:
             return []
         veiled = table.game.veil(table.state, seat)
-        hint = thought_over(table.game, veiled, seat, self.budget, 0, stopped=stopped)
+        hint = thought_over(
+            table.game, veiled, seat, self.budget, 0, stopped=stopped, cards=table.cards
+        )
         return self._hint_lines(hint)
 
     def _hint_lines(self, hint: Hint) -> list[str]:

@@ -8,7 +8,7 @@ from pathlib import Path
 
 import msgspec
 
-from digsite.bots import Bot, evaluate, rung
+from digsite.bots import Bot, bot, evaluate
 from digsite.core.cards import CardFile
 from digsite.core.dice import Dice, seed_from
 from digsite.core.records import Action
@@ -46,7 +46,7 @@ class Session:
         self.seed = int.from_bytes(os.urandom(8), "little") if seed is None else seed
         self._dice = Dice(seed_from(self.seed, "deal", table.version))
         self._bots = {
-            seat: Bot(self.game, rung(sitter.rung), seed_from(self.seed, "bot", seat))
+            seat: bot(self.game, sitter.rung, seed_from(self.seed, "bot", seat), cards=table.cards)
             for seat, sitter in enumerate(self.sitters)
             if sitter.rung is not None
         }
@@ -232,7 +232,8 @@ class Session:
         return veiled
 
     def _helper(self, name: str) -> Bot:
-        return Bot(self.game, rung(name), seed_from(self.seed, "hint", self.table.version))
+        seed = seed_from(self.seed, "hint", self.table.version)
+        return bot(self.game, name, seed, cards=self.table.cards)
 
     def _first_viewer(self) -> int:
         people = self.people

@@ -27,7 +27,8 @@ def entrant(text: str, usual: Budget | None = None) -> Entrant:
     """`professor`, `professor:2000` (iterations per decision) or `professor:1s` (per turn).
 
     What follows are settings of its search that differ from those of the game, and nets:
-    `professor:1s:horizon=8:net=FILE`. `net:FILE` is the simplest bot that uses a net: a surveyor
+    `professor:1s:horizon=8:net=FILE`; `net=none` does without the one that the game ships.
+    `net:FILE` is the simplest bot that uses a net: a surveyor
     with one that corrects, a professor with one that forecasts. `FILE.py:NAME` is a bot of one's
     own (`outsiders`).
     """
@@ -43,7 +44,8 @@ def entrant(text: str, usual: Budget | None = None) -> Entrant:
     settings = [word for word in words if "=" in word and not word.startswith("net=")]
     budgets = [word for word in words if "=" not in word]
     if nets:
-        found = msgspec.structs.replace(found, nets=tuple([net_file(path) for path in nets]))
+        files = () if nets == ["none"] else tuple([net_file(path) for path in nets])
+        found = msgspec.structs.replace(found, nets=files)
     if found.way != "search":
         if settings or budgets or (nets and found.way != "weighing"):
             raise BadInput(f"{name} does not search, so it takes no budget ({text!r})")

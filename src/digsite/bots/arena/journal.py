@@ -9,11 +9,13 @@ import msgspec
 
 from digsite.bots.match import Player
 from digsite.bots.searcher import Settings
+from digsite.bots.titles import equipped
 from digsite.core.errors import BadInput
 from digsite.core.typed import Plain
 from digsite.games import load
 
 from .campaign import Campaign, Outcome
+from .entrants import Entrant
 
 ARENA = "0.1.0"  # to be raised when the same campaign would play other games
 
@@ -71,15 +73,26 @@ class Journal:
 
 def _header(campaign: Campaign) -> Plain:
     """All that the games depend on, how each bot searches in this title included."""
-    game = load(campaign.game)
-    searches = [
-        Player(game, entrant.rung, 0, entrant.budget, fresh=True).settings
-        if entrant.rung.way != "outside"
-        else Settings()
-        for entrant in campaign.entrants
-    ]
+    searches = [_search(campaign, entrant) for entrant in campaign.entrants]
+    shipped = [_shipped(campaign, entrant) for entrant in campaign.entrants]
     header: Plain = msgspec.json.decode(msgspec.json.encode(campaign))  # lists, as it is read again
-    return {"arena": ARENA, **header, "searches": msgspec.to_builtins(searches)}
+    header = {"arena": ARENA, **header, "searches": msgspec.to_builtins(searches)}
+    return {**header, "shipped": shipped} if any(shipped) else header  # those of before knew none
+
+
+def _search(campaign: Campaign, entrant: Entrant) -> Settings:
+    if entrant.rung.way == "outside":
+        return Settings()
+    game = load(campaign.game)
+    player = Player(game, entrant.rung, 0, entrant.budget, fresh=True, cards=campaign.cards)
+    player.equip(campaign.seats)
+    return player.settings
+
+
+def _shipped(campaign: Campaign, entrant: Entrant) -> str:
+    """The digest of the net that the game lends this bot, or nothing."""
+    rung = equipped(load(campaign.game), entrant.rung, campaign.seats, campaign.cards)
+    return rung.nets[0].sha256 if rung.nets and rung != entrant.rung else ""
 
 
 def _check_header(path: Path, line: bytes, campaign: Campaign) -> None:

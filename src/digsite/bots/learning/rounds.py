@@ -19,7 +19,7 @@ from .trial import trial
 
 HIDDEN = (128, 32)
 SAMPLE = 4096  # rows by which the units are measured
-STICKS = (0.01, 0.02, 0.03, 0.05, 0.1)  # of these the one that wins most is taken
+STICKS = (0.005, 0.01, 0.02, 0.03, 0.05, 0.1)  # of these the one that wins most is taken
 POSITIONS = 40  # of a chunk, about: some games have fewer than are wanted of each
 
 Shown = Callable[[str, int, int], None]  # what is being done, how much of it, of how much

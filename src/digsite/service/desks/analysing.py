@@ -97,7 +97,7 @@ class AnalysingDesk:
         veiled: State = table.game.veil(table.state, seat)
         budget = Budget(iterations=counted) if counted else Budget(seconds=asked.seconds)
         asker = Asker(person.id, network)
-        hint = await self._thinkers.analyse(asker, table.game, veiled, seat, budget)
+        hint = await self._thinkers.analyse(asker, table, veiled, seat, budget)
         return Thought(analysis.study, hint)
 
     async def play_on(self, person: Person, asked: PlayingOn) -> MatchInfo:
