@@ -173,7 +173,7 @@ class Tree:
         fresh = self.visits[node] == 0
         while not fresh and state.actor != OVER and depth <= self.deepest:
             if state.actor == CHANCE:
-                state.play(state.draw(dice))
+                state.deal(dice)
             elif self.reach > 0 and state.turn - first >= self.reach:
                 break
             elif state.actor != seat and not self.rivals:
@@ -282,7 +282,7 @@ class Tree:
             if state.actor == CHANCE:
                 if self.pause and state.turn >= last:
                     break
-                state.play(state.draw(dice))
+                state.deal(dice)
             elif self.pause or state.turn < last:
                 state.play(policy.choose(state, dice))
             else:

@@ -98,7 +98,7 @@ def _playout(state: State, dice: Dice) -> int:
     decisions = 0
     while state.actor != OVER:
         if state.actor == CHANCE:
-            state.play(state.draw(dice))
+            state.deal(dice)
         else:
             state.play(throws.choose(dice, state.mask()))
             decisions += 1

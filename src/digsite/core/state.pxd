@@ -18,5 +18,6 @@ cdef class State:
     cdef void imagine(self, Dice dice) noexcept nogil
     cdef int points(self, int seat) noexcept nogil
     cdef int winners(self) noexcept nogil
+    cdef void deal(self, Dice dice) noexcept nogil
 
 cpdef void tell(State state, int code, int a, int b, int c, int d, int e) noexcept nogil

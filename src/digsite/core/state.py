@@ -77,6 +77,15 @@ class State:
         """Who has won, as a bit set of seats; empty before the end."""
         return bridges.winners(self)
 
+    # -- what a game may do at a stroke -------------------------------------
+
+    def deal(self, dice: Dice) -> None:
+        """Let chance act until a player is asked or the game is over, `draw` by `draw`."""
+        while self.actor == CHANCE:
+            self.play(self.draw(dice))
+            if faults.waiting and faults.here():
+                break
+
     # -- what every state can do --------------------------------------------
 
     def over(self) -> bool:

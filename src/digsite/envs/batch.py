@@ -158,7 +158,7 @@ class Batch:
         self.dice.word = self.words[game]
         while state.actor != OVER:
             if state.actor == CHANCE:
-                state.play(state.draw(self.dice))
+                state.deal(self.dice)
             elif self.learner == EVERYBODY or state.actor == self.learner:
                 break
             else:

@@ -3,6 +3,7 @@ cimport cython
 from digsite.core cimport bits, fields, throws
 from digsite.core.bits cimport u128
 from digsite.core.dice cimport Dice
+from digsite.core.seats cimport CHANCE
 from digsite.core.state cimport State
 from . cimport excavations, legal, scoring, seasons, survey
 from .layout cimport Layout
@@ -25,3 +26,4 @@ cdef class MykerinosState(Layout):
     cpdef void play(self, int decision) noexcept nogil
     cpdef int weight(self, int decision) noexcept nogil
     cpdef int draw(self, Dice dice) noexcept nogil
+    cpdef void deal(self, Dice dice) noexcept nogil

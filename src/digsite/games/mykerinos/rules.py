@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from digsite.core import bits, fields, throws
 from digsite.core.dice import Dice
+from digsite.core.seats import CHANCE
 from digsite.core.state import State
 
 from . import excavations, legal, scoring, seasons, survey
@@ -63,6 +64,13 @@ class MykerinosState(Layout):
 
     def draw(self, dice: Dice) -> int:
         return throws.choose(dice, self.mask())
+
+    def deal(self, dice: Dice) -> None:
+        while self.actor == CHANCE:
+            if self.phase == DRAW_CARD:
+                seasons.lay_cards(self, dice)
+            else:
+                self.play(self.draw(dice))
 
     def play(self, decision: int) -> None:
         phase = self.phase

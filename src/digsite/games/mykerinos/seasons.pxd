@@ -1,5 +1,6 @@
 cimport cython
-from digsite.core cimport bits
+from digsite.core cimport bits, throws
+from digsite.core.dice cimport Dice
 from digsite.core.state cimport tell
 from . cimport museum, region, scoring
 from .layout cimport Layout
@@ -15,6 +16,7 @@ cpdef void mark_wing(Layout state, int patron) noexcept nogil
 @cython.locals(share=int, i=int, seat=int)
 cdef void _begin_season(Layout state) noexcept nogil
 cpdef int from_general(Layout state, int seat, int colour, int cubes) noexcept nogil
+cdef void lay_cards(Layout state, Dice dice) noexcept nogil
 @cython.locals(slot=int)
 cpdef void lay_card(Layout state, int draw) noexcept nogil
 cpdef int areas(Layout state) noexcept nogil

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from digsite.core import bits
+from digsite.core import bits, throws
+from digsite.core.dice import Dice
 from digsite.core.seats import CHANCE, OVER
 from digsite.core.state import tell
 
@@ -73,6 +74,12 @@ def from_general(state: Layout, seat: int, colour: int, cubes: int) -> int:
     if state.telling:
         tell(state, TOLD_CUBES, seat, colour, cubes, 0, 0)
     return cubes
+
+
+def lay_cards(state: Layout, dice: Dice) -> None:
+    """Draw and lay what is still to be laid of a season."""
+    while state.phase == DRAW_CARD:
+        lay_card(state, throws.choose(dice, state.bag))
 
 
 def lay_card(state: Layout, draw: int) -> None:
