@@ -16,6 +16,7 @@ from digsite.bots import rung
 from digsite.bots.arena import entrant
 from digsite.bots.arena.journal import Journal
 from digsite.bots.match import Player
+from digsite.cli.arena import Asked, arena
 from digsite.core.cards import CardFile
 from digsite.core.errors import BadInput, BadNet
 from digsite.core.game import AnyGame
@@ -110,6 +111,33 @@ def test_a_journal_of_before_the_net_is_not_gone_on_with(
     Journal.start(after, campaign(*names, game=title)).close()
     Journal.resume(after, campaign(*names, game=title)).close()
     assert b'"shipped":["' in after.read_bytes()
+
+
+def test_the_arena_says_who_has_to_do_without(
+    lending: AnyGame, capsys: pytest.CaptureFixture[str]
+) -> None:
+    for seats, others in ((2, "porter"), (3, "porter,surveyor")):
+        asked = Asked(
+            game=lending.key,
+            bots=f"professor:2,{others}",
+            seats=seats,
+            games=1,
+            seed=1,
+            line_up="every",
+            budget=None,
+            options=(),
+            cards=None,
+            workers=1,
+            ray=None,
+            stop=False,
+            as_json=True,
+            plot=None,
+            out=None,
+            resume=None,
+        )
+        arena(asked)
+        told = f"professor:2: no net is shipped for {seats} seats"
+        assert (told in capsys.readouterr().err) == (seats == 3)
 
 
 @pytest.mark.parametrize("box", boxes())

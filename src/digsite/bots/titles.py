@@ -54,14 +54,18 @@ def fitted(game: AnyGame, rung: Rung) -> Rung:
 
 def equipped(game: AnyGame, rung: Rung, seats: int, cards: CardFile | None = None) -> Rung:
     """An opponent as it plays at one table: with the net that the game ships for it, if any."""
-    helped = _tables(_searches(game)).get(rung.name, {}).get(CORRECTED)
-    if helped is None or rung.nets is not msgspec.UNSET:
-        return rung
-    net = shipped_net(game, "corrector", seats, cards)
+    net = shipped_net(game, "corrector", seats, cards) if wants_net(game, rung) else None
     if net is None:
         return rung
+    helped = typed(_tables(_searches(game))[rung.name][CORRECTED], Tuned)
     own = {} if rung.tuned is msgspec.UNSET else rung.tuned
-    return msgspec.structs.replace(rung, nets=(net,), tuned={**typed(helped, Tuned), **own})
+    return msgspec.structs.replace(rung, nets=(net,), tuned={**helped, **own})
+
+
+def wants_net(game: AnyGame, rung: Rung) -> bool:
+    """Whether it plays with the game's net wherever there is one."""
+    told = rung.nets is not msgspec.UNSET
+    return not told and CORRECTED in _tables(_searches(game)).get(rung.name, {})
 
 
 def settings_for(game: AnyGame, rung: Rung) -> Settings:

@@ -28,7 +28,9 @@ from digsite.bots.arena.ratings import need_choix
 from digsite.bots.nets import check
 from digsite.bots.outsiders.playing import try_out
 from digsite.bots.plotting import need_matplotlib
+from digsite.bots.titles import equipped, wants_net
 from digsite.core.errors import BadInput
+from digsite.games import load
 from digsite.play.workers import Workers, hire
 
 from .breaking_off import resuming, told_how_to_go_on
@@ -102,6 +104,7 @@ def _campaign(asked: Asked) -> Campaign:
         cards=table.cards if asked.cards else None,
     )
     assert campaign.seatings  # refuses what cannot be seated
+    _tell_nets(campaign)
     for found in entrants:
         if found.rung.nets is not msgspec.UNSET:
             check(found.rung.nets, table.game, asked.seats, campaign.cards)
@@ -142,6 +145,16 @@ def _played(
             settled(campaign) if stop else None,
             lambda done: bar.update(task, completed=done),
         )
+
+
+def _tell_nets(campaign: Campaign) -> None:
+    """Say who would play with a net, if one were shipped for this table."""
+    game, seats = load(campaign.game), campaign.seats
+    for who in campaign.entrants:
+        helped = equipped(game, who.rung, seats, campaign.cards)
+        if wants_net(game, who.rung) and helped is who.rung:
+            told = f"no net is shipped for {seats} seats with these cards"
+            print(f"{who.name}: {told}, so it plays by judgement", file=sys.stderr)
 
 
 def _tell_forfeits(campaign: Campaign, outcomes: list[Outcome]) -> None:
