@@ -11,7 +11,7 @@ import pytest
 from digsite.bots.arena import entrant
 from digsite.bots.bot import policy_of
 from digsite.bots.learning.corrector import learn_corrector
-from digsite.bots.learning.course import HELD_OUT, Course, checked
+from digsite.bots.learning.course import HELD_OUT, Course, checked, title_of
 from digsite.bots.learning.forecast import learn_forecast
 from digsite.bots.learning.gathering import Maker, gathered, joined
 from digsite.bots.learning.outcomes import outcomes
@@ -23,7 +23,7 @@ from digsite.bots.learning.tries import LADDER_OF_TRIES, tries
 from digsite.bots.match import play_match
 from digsite.core.dice import Dice
 from digsite.core.errors import BadInput, BadNet
-from digsite.core.net_file import net_from
+from digsite.core.net_file import LARGEST, net_bytes, net_from
 from digsite.core.seats import CHANCE
 from digsite.core.state import State
 from digsite.games import load
@@ -138,6 +138,17 @@ def test_a_perceptron_learns_what_there_is_to_learn_and_whole_numbers_keep_it() 
         assert net.answer(row.tobytes())[0] == pytest.approx(
             float(taught.answers(row[None])[0, 0]), abs=0.01
         )
+
+
+@pytest.mark.parametrize("columns", [100, 1000, 1900])
+def test_what_has_many_inputs_has_fewer_units_so_that_it_fits_a_file(columns: int) -> None:
+    rows = np.random.default_rng(1).integers(0, 4, (600, columns)).astype(np.uint8)
+    taught = Perceptron(rows, (128, 32), 120, seed=1)
+    units = taught.weights[0].shape[1]
+    assert (units == 128) == (columns == 100)
+    assert (
+        len(net_bytes(title_of(CORRECTOR, "by a test"), quantised(taught, columns, rows))) < LARGEST
+    )
 
 
 def test_a_forecast_is_the_same_for_the_same_seed_with_any_number_of_workers(

@@ -7,11 +7,15 @@ from itertools import pairwise
 
 import msgspec
 
+from digsite.core.net_file import LARGEST
+
 from .course import HELD_OUT, Numbers
 
 BATCH = 512
 RATE, FADE = 0.001, 0.1  # of learning: the last epoch has a tenth of the first one's
 MOMENT, SQUARE, TINY = 0.9, 0.999, 1e-8
+SPARE = 12_000  # bytes of a file for its title and the layers behind the first
+SPARE_EACH = 80  # bytes of a unit beside the weights of its inputs
 
 # what the outputs of some rows are off by: the mean loss, and its gradient for each output
 Loss = Callable[[Numbers, Numbers], tuple[float, Numbers]]
@@ -25,7 +29,10 @@ class Epoch(msgspec.Struct, frozen=True):
 
 
 class Perceptron:
-    """Weights and biases of three layers, the inputs being divided by their greatest value."""
+    """Weights and biases of three layers, the inputs being divided by their greatest value.
+
+    Where so many units of the first layer would not fit a file, there are fewer.
+    """
 
     def __init__(self, rows: Numbers, hidden: tuple[int, int], outputs: int, seed: int) -> None:
         import numpy as np
@@ -33,7 +40,8 @@ class Perceptron:
         greatest = rows.max(axis=0).astype(np.float32)
         self.columns = np.flatnonzero(greatest > rows.min(axis=0))
         self.greatest = greatest[self.columns]
-        widths = [len(self.columns), *hidden, outputs]
+        first = min(hidden[0], _room(len(self.columns)))
+        widths = [len(self.columns), first, *hidden[1:], outputs]
         random = np.random.default_rng(seed)
         self.weights = [
             (random.standard_normal((before, after)) * (2 / before) ** 0.5).astype(np.float32)
@@ -115,3 +123,8 @@ class Perceptron:
             part = some[first : first + 8 * BATCH]
             total += loss(part, self.answers(rows[part]))[0] * len(part)
         return total / max(len(some), 1)
+
+
+def _room(columns: int) -> int:
+    """How many units a file has room for, in eights."""
+    return max(8, (LARGEST - SPARE - 4 * columns) // (2 * columns + SPARE_EACH) // 8 * 8)
