@@ -12,7 +12,7 @@ from bots.arena.arenas import campaign
 from support.nets import corrector
 from support.titles import boxes
 
-from digsite.bots import rung
+from digsite.bots import rung, titles
 from digsite.bots.arena import entrant
 from digsite.bots.arena.journal import Journal
 from digsite.bots.match import Player
@@ -34,8 +34,8 @@ def lending(title: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> AnyG
     content = Path(corrector(tmp_path, title, 2, {1: 2})).read_bytes()
     (minds / "nets" / "corrector-2.bin").write_bytes(content)
     (minds / "nets.toml").write_text(f'corrector-2 = "{sha256(content).hexdigest()}"\n')
-    said = f"[professor]\nhorizon = 9\n[professor.corrected]\nreach = {REACH}\n"
-    (minds / "search.toml").write_text(said)
+    helped = f'[professor.helped]\nnets = ["corrector"]\nsearch = {{reach = {REACH}}}\n'
+    (minds / "search.toml").write_text(f"[professor]\nhorizon = 9\n{helped}")
     monkeypatch.setattr(type(game), "folder", tmp_path)
     return game
 
@@ -92,6 +92,23 @@ def test_what_one_asks_for_goes_before_what_the_game_says(lending: AnyGame) -> N
     assert (len(bot.nets), bot.settings.reach) == (1, 1)
 
 
+def test_it_plays_with_all_the_nets_it_is_to_have_or_with_none(lending: AnyGame) -> None:
+    search = lending.folder / "minds" / "search.toml"
+    search.write_text(search.read_text().replace('"corrector"', '"corrector", "forecast"'))
+    titles._tables.cache_clear()
+    bot = seated(lending, 2)
+    assert bot.nets == ()
+    assert bot.settings.reach == rung("professor").settings.reach
+
+
+def test_what_is_said_of_nets_wrongly_is_named(lending: AnyGame) -> None:
+    search = lending.folder / "minds" / "search.toml"
+    search.write_text(search.read_text().replace('"corrector"', '"oracle"'))
+    titles._tables.cache_clear()
+    with pytest.raises(BadInput, match=r"search.toml, \[professor.helped\]: .*'oracle'"):
+        seated(lending, 2)
+
+
 def test_a_file_that_is_not_the_named_one_is_refused(lending: AnyGame) -> None:
     path = lending.folder / "minds" / "nets" / "corrector-2.bin"
     shutil.copy(corrector(lending.folder, lending.key, 2, {1: 3}), path)
@@ -110,7 +127,7 @@ def test_a_journal_of_before_the_net_is_not_gone_on_with(
         Journal.resume(before, campaign(*names, game=title))
     Journal.start(after, campaign(*names, game=title)).close()
     Journal.resume(after, campaign(*names, game=title)).close()
-    assert b'"shipped":["' in after.read_bytes()
+    assert b'"shipped":[["' in after.read_bytes()
 
 
 def test_the_arena_says_who_has_to_do_without(
@@ -136,7 +153,7 @@ def test_the_arena_says_who_has_to_do_without(
             resume=None,
         )
         arena(asked)
-        told = f"professor:2: no net is shipped for {seats} seats"
+        told = f"professor:2: no nets are shipped for {seats} seats"
         assert (told in capsys.readouterr().err) == (seats == 3)
 
 

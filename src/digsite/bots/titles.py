@@ -1,8 +1,9 @@
 """How the opponents search in each title: the few numbers that differ from game to game.
 
 A game may bring them as `minds/search.toml`, a table for each rung of the ladder, and as
-`minds/levels.toml`, a table for each level: without one it has none. A rung with a table of what
-is `corrected` is helped by the corrector that the game ships, and searches like that then.
+`minds/levels.toml`, a table for each level: without one it has none. A rung with a table of how
+it is `helped` plays with the nets that the table names, wherever the game ships them, and searches
+with its other numbers then.
 """
 
 from __future__ import annotations
@@ -17,13 +18,21 @@ import msgspec
 from digsite.core.cards import CardFile
 from digsite.core.errors import BadInput
 from digsite.core.game import AnyGame
+from digsite.core.net_file import Kind
 from digsite.core.typed import typed
 
 from .ladder import LADDER, LEVELS, Rung, Tuned
 from .searcher import Budget, Settings
 from .shipping import shipped_net
 
-CORRECTED = "corrected"
+HELPED = "helped"
+
+
+class Help(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """With which nets an opponent plays, and what it does differently then."""
+
+    nets: tuple[Kind, ...]
+    search: Tuned = {}
 
 
 class Level(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -53,26 +62,33 @@ def fitted(game: AnyGame, rung: Rung) -> Rung:
 
 
 def equipped(game: AnyGame, rung: Rung, seats: int, cards: CardFile | None = None) -> Rung:
-    """An opponent as it plays at one table: with the net that the game ships for it, if any."""
-    net = shipped_net(game, "corrector", seats, cards) if wants_net(game, rung) else None
-    if net is None:
+    """An opponent as it plays at one table: with the nets that the game ships for it, if any."""
+    found = help_for(game, rung)
+    nets = [shipped_net(game, kind, seats, cards) for kind in found.nets] if found else [None]
+    if found is None or None in nets:
         return rung
-    helped = typed(_tables(_searches(game))[rung.name][CORRECTED], Tuned)
     own = {} if rung.tuned is msgspec.UNSET else rung.tuned
-    return msgspec.structs.replace(rung, nets=(net,), tuned={**helped, **own})
+    given = tuple([net for net in nets if net is not None])
+    return msgspec.structs.replace(rung, nets=given, tuned={**found.search, **own})
 
 
-def wants_net(game: AnyGame, rung: Rung) -> bool:
-    """Whether it plays with the game's net wherever there is one."""
-    told = rung.nets is not msgspec.UNSET
-    return not told and CORRECTED in _tables(_searches(game)).get(rung.name, {})
+def help_for(game: AnyGame, rung: Rung) -> Help | None:
+    """With which nets it plays wherever there are any, if it was not told others."""
+    path = _searches(game)
+    said = _tables(path).get(rung.name, {}).get(HELPED)
+    if said is None or rung.nets is not msgspec.UNSET:
+        return None
+    try:
+        return typed(said, Help)
+    except msgspec.ValidationError as error:
+        raise BadInput(f"{path}, [{rung.name}.{HELPED}]: {error}") from error
 
 
 def settings_for(game: AnyGame, rung: Rung) -> Settings:
     """A rung's settings, with what the game's own file says about it, and then the rung itself."""
     path = _searches(game)
     name = rung.name if rung.like is msgspec.UNSET else rung.like
-    said = {key: value for key, value in _tables(path).get(name, {}).items() if key != CORRECTED}
+    said = {key: value for key, value in _tables(path).get(name, {}).items() if key != HELPED}
     settings = _overlaid(rung.settings, said, f"{path}, [{name}]")
     if rung.tuned is msgspec.UNSET:
         return settings

@@ -28,7 +28,7 @@ from digsite.bots.arena.ratings import need_choix
 from digsite.bots.nets import check
 from digsite.bots.outsiders.playing import try_out
 from digsite.bots.plotting import need_matplotlib
-from digsite.bots.titles import equipped, wants_net
+from digsite.bots.titles import equipped, help_for
 from digsite.core.errors import BadInput
 from digsite.games import load
 from digsite.play.workers import Workers, hire
@@ -152,8 +152,8 @@ def _tell_nets(campaign: Campaign) -> None:
     game, seats = load(campaign.game), campaign.seats
     for who in campaign.entrants:
         helped = equipped(game, who.rung, seats, campaign.cards)
-        if wants_net(game, who.rung) and helped is who.rung:
-            told = f"no net is shipped for {seats} seats with these cards"
+        if help_for(game, who.rung) and helped is who.rung:
+            told = f"no nets are shipped for {seats} seats with these cards"
             print(f"{who.name}: {told}, so it plays by judgement", file=sys.stderr)
 
 

@@ -89,10 +89,12 @@ def _search(campaign: Campaign, entrant: Entrant) -> Settings:
     return player.settings
 
 
-def _shipped(campaign: Campaign, entrant: Entrant) -> str:
-    """The digest of the net that the game lends this bot, or nothing."""
+def _shipped(campaign: Campaign, entrant: Entrant) -> list[str]:
+    """The digests of the nets that the game lends this bot."""
     rung = equipped(load(campaign.game), entrant.rung, campaign.seats, campaign.cards)
-    return rung.nets[0].sha256 if rung.nets and rung != entrant.rung else ""
+    if rung is entrant.rung or rung.nets is msgspec.UNSET:
+        return []
+    return [net.sha256 for net in rung.nets]
 
 
 def _check_header(path: Path, line: bytes, campaign: Campaign) -> None:
