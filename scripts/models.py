@@ -24,13 +24,15 @@ twenty at random; positions are those after the last random one, at any moment o
 figures are not of the same kind as those of [../strength.md](../strength.md), and chances are those
 *if all go on like surveyors*. Held out is every tenth game.
 
-A *forecast* is for showing chances at once (`digsite.evaluate`, [../learning.md](../learning.md)).
-Not for playing: as a greedy player it is hopeless, and as leaf of a search it gained nothing
-([../lab/minds.md](../lab/minds.md)). *Error* is the mean distance between predicted and realised in
-ten bins; *rounding* the greatest change of a chance by whole numbers.
+A *forecast* shows chances at once (`digsite.evaluate`, [../learning.md](../learning.md)), and tells
+the professor what a game it imagines is worth, in the titles whose `minds/search.toml` says so. As
+a greedy player it is hopeless ([../lab/minds.md](../lab/minds.md)). *Error* is the mean distance
+between predicted and realised in ten bins; *rounding* the greatest change of a chance by whole
+numbers.
 
 A *corrector* plays the games that the professor imagines: the surveyor's decisions, but for those
-where another seems better by more than its *stick*. Not for other cards or numbers of seats.
+where another seems better by more than its *stick*. Rounds after the first learn from games of the
+one before, too. Neither is for other cards or numbers of seats.
 """
 
 

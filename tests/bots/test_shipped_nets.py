@@ -165,4 +165,4 @@ def test_every_shipped_corrector_fits_its_title_and_seats(box: str) -> None:
     for name in named:
         kind, _, seats = name.partition("-")
         if kind == "corrector":
-            assert [net.sha256 for net in seated(game, int(seats)).nets] == [named[name]]
+            assert named[name] in [net.sha256 for net in seated(game, int(seats)).nets]

@@ -31,7 +31,7 @@ ALTERNATIVES = 3  # that are told with what was clearly worse
 SUSPECT = 0.02  # less value than this below the best is not looked at again
 DOUBTFUL, MISTAKE, BLUNDER = 0.03, 0.08, 0.2  # of a win, given away
 SURE = 2.0  # standard errors by which a loss must differ from none
-VERSION = 4  # raise it when reviews get better: those that are kept can then be made anew
+VERSION = 5  # raise it when reviews get better: those that are kept can then be made anew
 
 Mark = Literal["best", "fine", "doubtful", "mistake", "blunder"]
 _Minds = Callable[[int, Budget], Player]  # one for a seed
