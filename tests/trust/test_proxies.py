@@ -3,11 +3,14 @@
 from __future__ import annotations
 
 import asyncio
+import random
 import shutil
 import subprocess
+import threading
 import time
 from collections.abc import Iterator
 from contextlib import ExitStack, contextmanager
+from http.server import BaseHTTPRequestHandler, ThreadingHTTPServer
 from pathlib import Path
 
 import httpx2
@@ -51,7 +54,8 @@ def test_two_hosts_are_played_through_a_proxy(name: str, tmp_path: Path, cluster
         pytest.skip(f"{program} is not installed here")
     with ExitStack() as stack:
         hosts = [stack.enter_context(host(tmp_path / each, cluster)) for each in ("a", "b")]
-        address = stack.enter_context(proxy(name, hosts, tmp_path))
+        ports = [each.port for each in hosts]
+        address = stack.enter_context(proxy(name, ports, tmp_path))
         tally = asyncio.run(played(address))
     found = audit(cluster.url)
     assert not found.lost(tally.acknowledged)
@@ -59,6 +63,53 @@ def test_two_hosts_are_played_through_a_proxy(name: str, tmp_path: Path, cluster
     assert not tally.late
     assert not tally.odd
     assert len(tally.acknowledged) >= MOVES
+
+
+@pytest.mark.parametrize("name", PROXIES)
+def test_all_that_is_about_a_match_comes_to_one_host(name: str, tmp_path: Path) -> None:
+    program = name.partition(".")[0]
+    if shutil.which(program) is None:
+        pytest.skip(f"{program} is not installed here")
+    with ExitStack() as stack:
+        ports = [stack.enter_context(echo()) for _ in range(2)]
+        address = stack.enter_context(proxy(name, ports, tmp_path))
+        asked = stack.enter_context(httpx2.Client(base_url=address))
+        used = set()
+        for number in range(20):
+            match = "".join(random.Random(number).choices("abcdefghijklmnopqrstuvwxyz234567", k=26))
+            paths = (
+                "matches/{}",
+                "matches/{}/sight",
+                "socket?match={}",
+                "socket?language=fr&match={}",
+            )
+            hosts = {asked.get(f"/api/{path.format(match)}").text for path in 3 * paths}
+            assert len(hosts) == 1
+            used |= hosts
+        assert len(used) == 2
+
+
+@contextmanager
+def echo() -> Iterator[int]:
+    """A host that answers with its port."""
+
+    class Answer(BaseHTTPRequestHandler):
+        def do_GET(self) -> None:
+            told = str(self.server.server_address[1]).encode()
+            self.send_response(200)
+            self.send_header("Content-Length", str(len(told)))
+            self.end_headers()
+            self.wfile.write(told)
+
+        def log_message(self, format: str, *args: object) -> None:
+            pass
+
+    with ThreadingHTTPServer(("127.0.0.1", 0), Answer) as server:
+        threading.Thread(target=server.serve_forever, daemon=True).start()
+        try:
+            yield server.server_port
+        finally:
+            server.shutdown()
 
 
 @contextmanager
@@ -74,12 +125,12 @@ def host(folder: Path, cluster: Cluster) -> Iterator[Served]:
 
 
 @contextmanager
-def proxy(name: str, hosts: list[Served], folder: Path) -> Iterator[str]:
+def proxy(name: str, ports: list[int], folder: Path) -> Iterator[str]:
     """The address of a proxy that runs as it is described, but for hosts and ports."""
     port, text = quiet_port(), (ROOT / "docs/proxies" / name).read_text(encoding="utf-8")
-    for there, served in zip(("10.0.0.11", "10.0.0.12"), hosts, strict=True):
+    for there, own in zip(("10.0.0.11", "10.0.0.12"), ports, strict=True):
         assert f"{there}:8765" in text
-        text = text.replace(f"{there}:8765", f"127.0.0.1:{served.port}")
+        text = text.replace(f"{there}:8765", f"127.0.0.1:{own}")
     text = text.replace("listen 8080", f"listen 127.0.0.1:{port}")
     text = text.replace("bind :8080", f"bind 127.0.0.1:{port}")
     with subprocess.Popen(PROXIES[name](text, folder)) as process:
