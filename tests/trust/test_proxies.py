@@ -95,7 +95,7 @@ def echo() -> Iterator[int]:
 
     class Answer(BaseHTTPRequestHandler):
         def do_GET(self) -> None:
-            told = str(self.server.server_address[1]).encode()
+            told = str(self.connection.getsockname()[1]).encode()
             self.send_response(200)
             self.send_header("Content-Length", str(len(told)))
             self.end_headers()
