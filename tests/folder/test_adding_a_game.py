@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import os
 import re
+import shlex
 import subprocess
 import sys
 from pathlib import Path
@@ -20,7 +21,7 @@ def nim(tmp_path_factory: pytest.TempPathFactory) -> Path:
 
 
 def shell(folder: Path, line: str) -> subprocess.CompletedProcess[str]:
-    python = sys.executable
+    python = shlex.quote(sys.executable)
     line = re.sub(r"\bdigsite (?=sim|play)", f"{python} -m digsite ", line)
     line = re.sub(r"^python ", f"{python} ", line)
     environ = {**os.environ, "DIGSITE_GAMES": str(folder), "DIGSITE_DATA": str(folder / "data")}
