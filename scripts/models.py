@@ -7,13 +7,16 @@ from and how good it is to its card, docs/models/<title>.md. What is shipped alr
 from __future__ import annotations
 
 import argparse
-import json
 import re
 import tomllib
 from pathlib import Path
-from typing import Any
 
-from digsite.bots.learning.corrector import BETTER, EVEN
+import msgspec
+
+from digsite.bots.arena.intervals import Share
+from digsite.bots.learning.corrector import counts
+from digsite.bots.learning.forecast import ForecastReport
+from digsite.bots.learning.rounds import Round
 from digsite.core.net_file import NamedNet, read_net
 from digsite.games import load
 
@@ -41,11 +44,10 @@ def main() -> None:
     parser.add_argument("folder", type=Path)
     folder: Path = parser.parse_args().folder
     for path in sorted(folder.glob("*.bin")):
-        report = json.loads(path.with_name(f"{path.name}.json").read_text())
-        ship(path, read_net(path), report)
+        ship(path, read_net(path), path.with_name(f"{path.name}.json").read_bytes())
 
 
-def ship(path: Path, named: NamedNet, report: Any) -> None:
+def ship(path: Path, named: NamedNet, report: bytes) -> None:
     """Put a net in place, and write its part of the card."""
     title = named.title
     name = f"{title.kind}-{title.seats}"
@@ -58,7 +60,10 @@ def ship(path: Path, named: NamedNet, report: Any) -> None:
     heading = "# The nets of this game and their SHA-256; docs/models has their cards.\n\n"
     lines = [f'{each} = "{known[each]}"\n' for each in sorted(known)]
     listed.write_text(heading + "".join(lines))
-    part = forecast(named, report) if title.kind == "forecast" else corrector(named, report)
+    if title.kind == "forecast":
+        part = forecast(named, msgspec.json.decode(report, type=ForecastReport))
+    else:
+        part = corrector(named, msgspec.json.decode(report, type=list[Round]))
     write_card(title.game, f"{title.kind.capitalize()}, {title.seats} seats", part)
 
 
@@ -73,48 +78,39 @@ def write_card(game: str, heading: str, part: str) -> None:
     card.write_text(f"# Nets for {load(game).title}\n{LIMITS}{told}")
 
 
-def forecast(named: NamedNet, report: dict[str, Any]) -> str:
+def forecast(named: NamedNet, report: ForecastReport) -> str:
     """What is to be known of a net that tells chances."""
-    held = report["held_out"]
-    losses = ", ".join(f"{epoch['held_out']:.3f}" for epoch in report["epochs"])
+    held = report.held_out
+    brier = f"{held.brier:.4f} (always the fair share: {held.fair_brier:.4f})"
     return table(
         named,
-        ("net", shape(named, report["bytes"])),
-        ("learnt from", f"{report['rows']:,} rows of {report['games']:,} games"),
-        (
-            "held out: Brier score",
-            f"{held['brier']:.4f} (always the fair share: {held['fair_brier']:.4f})",
-        ),
-        ("held out: log-loss", f"{report['log_loss']:.4f}"),
-        ("held out: error", f"{held['calibration_error']:.4f}"),
-        ("held out: loss by epoch", losses),
-        ("rounding", f"{report['rounding']:.5f}"),
+        ("net", shape(named, report.bytes)),
+        ("learnt from", f"{report.rows:,} rows of {report.games:,} games"),
+        ("held out: Brier score", brier),
+        ("held out: log-loss", f"{report.log_loss:.4f}"),
+        ("held out: error", f"{held.calibration_error:.4f}"),
+        ("held out: loss by epoch", ", ".join(f"{each.held_out:.3f}" for each in report.epochs)),
+        ("rounding", f"{report.rounding:.5f}"),
     )
 
 
-def corrector(named: NamedNet, rounds: list[dict[str, Any]]) -> str:
-    """What is to be known of a net that corrects."""
+def corrector(named: NamedNet, rounds: list[Round]) -> str:
+    """What is to be known of a net that corrects: of the last round that counts."""
     last = rounds[-1] if len(rounds) == 1 or counts(rounds[-1]) else rounds[-2]
     return table(
         named,
-        ("net", shape(named, last["bytes"])),
+        ("net", shape(named, last.bytes)),
         ("rounds", str(rounds.index(last) + 1)),
-        ("learnt from", f"{last['positions']:,} positions"),
+        ("learnt from", f"{last.positions:,} positions"),
         ("stick", f"{named.title.stick:g}"),
-        ("explained, held out", f"{last['explained']:.1%}"),
-        ("wins, no search, against the one before", share(last["trial"])),
-        *(("against one before that", share(each)) for each in last["former"]),
+        ("explained, held out", f"{last.explained:.1%}"),
+        ("wins, no search, against the one before", share(last.trial)),
+        *(("against one before that", share(each)) for each in last.former),
     )
 
 
-def counts(found: dict[str, Any]) -> bool:
-    """Whether a round was better than those before: only the last may not be."""
-    ahead = found["trial"]["share"] > BETTER
-    return ahead and all(each["share"] >= EVEN for each in found["former"])
-
-
-def share(found: dict[str, Any]) -> str:
-    return f"{found['share']:.1%} ({found['low']:.1%} to {found['high']:.1%})"
+def share(found: Share) -> str:
+    return f"{found.share:.1%} ({found.low:.1%} to {found.high:.1%})"
 
 
 def shape(named: NamedNet, size: int) -> str:

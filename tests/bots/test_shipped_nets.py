@@ -9,18 +9,23 @@ from pathlib import Path
 
 import pytest
 from bots.arena.arenas import campaign
-from support.nets import corrector
+from support.nets import cards_told, corrector
 from support.titles import boxes
 
-from digsite.bots import rung, titles
+from digsite.bots import Budget, hint, play_game, rung
 from digsite.bots.arena import entrant
 from digsite.bots.arena.journal import Journal
+from digsite.bots.hints import thought_over
 from digsite.bots.match import Player
+from digsite.bots.minded import Minded
+from digsite.bots.review import judge
 from digsite.cli.arena import Asked, arena
 from digsite.core.cards import CardFile
+from digsite.core.dice import Dice
 from digsite.core.errors import BadInput, BadNet
 from digsite.core.game import AnyGame
 from digsite.games import load
+from digsite.play import Table
 
 REACH = 2  # of the search that is helped, in these tests
 
@@ -56,11 +61,14 @@ def test_the_professor_takes_up_the_net_and_searches_as_the_game_says(lending: A
     bot = seated(lending, 2)
     assert [Path(net.path).name for net in bot.nets] == ["corrector-2.bin"]
     assert (bot.settings.reach, bot.settings.horizon) == (REACH, 9)
+    assert isinstance(bot.policy, Minded)
+    assert bot.policy.corrects
 
 
 def test_at_other_tables_it_plays_as_without(lending: AnyGame) -> None:
     for bot in (seated(lending, 3), seated(lending, 2, cards=others(lending))):
         assert bot.nets == ()
+        assert not isinstance(bot.policy, Minded)
         assert bot.settings.reach == rung("professor").settings.reach
 
 
@@ -95,7 +103,6 @@ def test_what_one_asks_for_goes_before_what_the_game_says(lending: AnyGame) -> N
 def test_it_plays_with_all_the_nets_it_is_to_have_or_with_none(lending: AnyGame) -> None:
     search = lending.folder / "minds" / "search.toml"
     search.write_text(search.read_text().replace('"corrector"', '"corrector", "forecast"'))
-    titles._tables.cache_clear()
     bot = seated(lending, 2)
     assert bot.nets == ()
     assert bot.settings.reach == rung("professor").settings.reach
@@ -104,7 +111,6 @@ def test_it_plays_with_all_the_nets_it_is_to_have_or_with_none(lending: AnyGame)
 def test_what_is_said_of_nets_wrongly_is_named(lending: AnyGame) -> None:
     search = lending.folder / "minds" / "search.toml"
     search.write_text(search.read_text().replace('"corrector"', '"oracle"'))
-    titles._tables.cache_clear()
     with pytest.raises(BadInput, match=r"search.toml, \[professor.helped\]: .*'oracle'"):
         seated(lending, 2)
 
@@ -128,6 +134,26 @@ def test_a_journal_of_before_the_net_is_not_gone_on_with(
     Journal.start(after, campaign(*names, game=title)).close()
     Journal.resume(after, campaign(*names, game=title)).close()
     assert b'"shipped":[["' in after.read_bytes()
+
+
+def test_whoever_is_asked_hands_on_the_cards_of_the_table(
+    title: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    game = load(title)
+    other, told = others(game), cards_told(monkeypatch)
+    table = Table(game, 2, cards=other)
+    table.deal(Dice(1))
+    while len(table.state.legal()) < 2:
+        table.choose(table.state.legal()[0])
+        table.deal(Dice(1))
+    veiled, seat, few = game.veil(table.state, table.actor), table.actor, Budget(iterations=20)
+    list(hint(game, veiled, seat, few, cards=other))
+    list(hint(game, game.veil(table.state, 1 - seat), 1 - seat, few, cards=other))
+    thought_over(game, veiled, seat, few, 1, reasons=False, cards=other)
+    judge(game, veiled, veiled.legal()[0], cards=other)
+    play_game(game, ["surveyor", "porter"], cards=other)
+    assert len(told) >= 6
+    assert told == [other] * len(told)
 
 
 def test_the_arena_says_who_has_to_do_without(

@@ -6,6 +6,7 @@ from threading import Event
 from typing import Any
 
 import pytest
+from support.nets import cards_told
 from support.offices import eventually, look_of_actor, on_sqlite, opened, people, table_for
 from support.titles import longest_box, open_box
 
@@ -35,6 +36,27 @@ async def test_bots_play_a_match_to_its_end(
     info = await office.tables.create(ada, Wanted(game=title, seats=BOTS))
     await eventually(lambda: finished(office, info.match))
     assert office.thinkers.replaced == 0
+
+
+@on_sqlite
+async def test_bots_and_hints_are_told_the_cards_of_their_table(
+    office: Office, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    told = cards_told(monkeypatch)
+    (ada,) = await people(office, "Ada")
+    seats = (Seating("bot", bot="porter"), Seating("me"))
+    wanted = Wanted(game="scarab", seats=seats, hints=True)
+    match = (await office.tables.create(ada, wanted)).match
+
+    async def my_turn() -> bool:
+        return (await office.tables.info(ada, match)).actor == 1
+
+    await eventually(my_turn)
+    by_bot = len(told)
+    assert by_bot
+    await office.hints.hint(ada, match, 0.05)
+    assert len(told) > by_bot
+    assert None not in told
 
 
 @on_sqlite

@@ -4,10 +4,16 @@ from __future__ import annotations
 
 from array import array
 from collections.abc import Sequence
+from importlib import import_module
 from pathlib import Path
 
 import msgspec
+import pytest
 
+from digsite.bots import Rung
+from digsite.bots.titles import equipped
+from digsite.core.cards import CardFile
+from digsite.core.game import AnyGame
 from digsite.core.net import Layer, Net
 from digsite.core.net_file import Kind, Title, net_bytes
 from digsite.games import load
@@ -67,3 +73,15 @@ def corrector(
     path = folder / f"{game}-corrector-{seats}.bin"
     path.write_bytes(net_bytes(title(game, seats, "corrector", stick), net))
     return str(path)
+
+
+def cards_told(monkeypatch: pytest.MonkeyPatch) -> list[CardFile | None]:
+    """The cards that bots are told of from now on, when they look for their nets."""
+    told: list[CardFile | None] = []
+
+    def noted(game: AnyGame, rung: Rung, seats: int, cards: CardFile | None = None) -> Rung:
+        told.append(cards)
+        return equipped(game, rung, seats, cards)
+
+    monkeypatch.setattr(import_module("digsite.bots.bot"), "equipped", noted)
+    return told

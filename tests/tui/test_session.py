@@ -7,6 +7,7 @@ from typing import Any
 
 import pytest
 from sittings import play_some, session_of
+from support.nets import cards_told
 from support.titles import hiding, some_box
 
 from digsite.bots import Bot
@@ -176,6 +177,16 @@ def test_a_bot_is_found_again_by_its_name_in_every_language() -> None:
         record = parse_record(session.record())
         assert sitters_of(record.seats) == sitters
     assert rung_of("somebody else") == "apprentice"
+
+
+def test_bots_and_helpers_are_told_the_cards_of_their_table(
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    told = cards_told(monkeypatch)
+    session = session_of("scarab", people=(), rungs=("porter", "porter"))
+    for helper in (None, "surveyor"):
+        session.question(helper).answer()
+    assert told == [session.table.cards] * 2
 
 
 def test_a_person_may_be_called_like_a_bot() -> None:

@@ -22,12 +22,12 @@ def shipped_net(
     """The net for a table, if the game has one: none was learnt with other cards."""
     if cards is not None and not cards.shipped and cards.digest != game.cards().digest:
         return None
-    folder = game.folder / "minds"
-    name = f"{kind}-{seats}"
-    digest = _listed(folder / "nets.toml").get(name)
-    return None if digest is None else NetFile(str(folder / "nets" / f"{name}.bin"), digest)
+    return _named(game.folder / "minds", f"{kind}-{seats}")
 
 
 @cache
-def _listed(path: Path) -> dict[str, str]:
-    return tomllib.loads(path.read_text(encoding="utf-8")) if path.exists() else {}
+def _named(minds: Path, name: str) -> NetFile | None:
+    listed = minds / "nets.toml"
+    known = tomllib.loads(listed.read_text(encoding="utf-8")) if listed.exists() else {}
+    digest = known.get(name)
+    return None if digest is None else NetFile(str(minds / "nets" / f"{name}.bin"), digest)

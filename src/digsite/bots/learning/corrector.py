@@ -66,10 +66,9 @@ def learn_corrector(
             ]
             found = msgspec.structs.replace(found, former=former)
         done.append(found)
-        better = found.trial.share > BETTER and all(each.share >= EVEN for each in found.former)
-        if best is None or better:
+        if best is None or counts(found):
             best = Path(file.path).read_bytes()
-        if not better:
+        if not counts(found):
             break
         bases.append((*leaves, file))
         course = msgspec.structs.replace(
@@ -77,3 +76,8 @@ def learn_corrector(
         )
     assert best is not None
     return best, done
+
+
+def counts(found: Round) -> bool:
+    """Whether a round is better than the one before, and none of those before that is better."""
+    return found.trial.share > BETTER and all(each.share >= EVEN for each in found.former)
